@@ -1,0 +1,49 @@
+"""Compiles the hot modules with mypyc when a C compiler is there; without one the package is pure Python."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+HOT = (
+    "core/answer",
+    "core/fact",
+    "core/frame",
+    "core/windows",
+    "core/state",
+    "core/options",
+    "core/outcome",
+    "core/stream",
+    "core/game",
+    "games/*/box",
+    "games/*/facts",
+    "games/*/state",
+    "games/*/frames",
+    "games/*/answers",
+    "games/*/view",
+    "games/*/restore",
+    "games/*/game",
+    "games/*/sense",
+)
+
+
+def hot_files() -> list[str]:
+    """The sources to compile, in a fixed order."""
+    root = Path("src/shamble")
+    return [str(path) for pattern in HOT for path in sorted(root.glob(f"{pattern}.py"))]
+
+
+def extensions() -> list:
+    """What to compile: nothing if SHAMBLE_PURE is set; a failing compiler leaves the package pure."""
+    if os.environ.get("SHAMBLE_PURE"):
+        return []
+    os.environ["MYPYPATH"] = "src"
+    from mypyc.build import mypycify
+
+    found = mypycify(["--strict", *hot_files()], opt_level="3", debug_level="0")
+    for extension in found:
+        extension.optional = True
+    return found
+
+
+setup(ext_modules=extensions())

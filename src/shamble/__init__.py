@@ -1,0 +1,35 @@
+"""Shamble plays zombie board games exactly by their rulebooks.
+
+>>> import shamble
+>>> game = shamble.game("zombiegeddon")
+>>> state = game.new(seats=2, seed=7)
+>>> seat = state.ask.seats[0]
+>>> len(state.options(seat)) > 0
+True
+"""
+
+from shamble.core.answer import Answer, Pass
+from shamble.core.errors import Ambiguous, Illegal, Invalid, ShambleError
+from shamble.core.game import Game
+from shamble.core.match import Match
+from shamble.core.outcome import Outcome
+from shamble.core.state import State
+from shamble.registry import game, games
+from shamble.version import VERSION
+
+__version__ = VERSION
+
+__all__ = [
+    "Ambiguous",
+    "Answer",
+    "Game",
+    "Illegal",
+    "Invalid",
+    "Match",
+    "Outcome",
+    "Pass",
+    "ShambleError",
+    "State",
+    "game",
+    "games",
+]

@@ -1,0 +1,1 @@
+"""Machinery that knows no game: frames, asks, facts, chance, records, pictures, errors."""

@@ -1,0 +1,87 @@
+"""Frames: a game is a stack of small procedures of plain data. The top one runs on, or asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+from shamble.core.errors import Illegal, Refusal
+
+if TYPE_CHECKING:
+    from shamble.core.state import State
+
+# What a frame's run says: finished (the engine takes it off), run the top frame again, or one of the four asks.
+DONE: Final = 0
+AGAIN: Final = 1
+CHOOSE: Final = 2
+GATHER: Final = 3
+OFFER: Final = 4
+CHANCE: Final = 5
+ASK_KINDS: Final = ("", "", "choose", "gather", "offer", "chance")
+
+NOT_OFFERED: Final = Refusal("", "not-offered", "{answer} cannot be answered now.")
+
+T = TypeVar("T", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[T]):
+    """One procedure of the rulebook. Its fields are ints (or lists of ints), named once in ``fields``."""
+
+    name: ClassVar[str] = "frame"
+    fields: ClassVar[tuple[str, ...]] = ()
+    asks: ClassVar[str] = ""  # the name of its ask
+
+    def run(self, table: T) -> int:
+        """Go on until done, until another frame lies on top, or until somebody must answer."""
+        raise NotImplementedError(self.name)
+
+    def copy(self) -> Frame[T]:
+        """The same frame, sharing nothing that can change."""
+        raise NotImplementedError(self.name)
+
+    def seats(self, table: T) -> tuple[int, ...]:
+        """Who is asked now."""
+        return ()
+
+    def seats_shown(self, table: T) -> tuple[int, ...]:
+        """Who is asked as far as the public may know."""
+        return self.seats(table)
+
+    def codes(self, table: T, seat: int) -> list[int]:
+        """What the seat (chance: -1) may answer, in increasing order."""
+        return []
+
+    def weights(self, table: T) -> list[int]:
+        """How likely each code of a chance is, beside ``codes(table, -1)``."""
+        return []
+
+    def draw(self, table: T) -> None:
+        """Let the table's own dice answer a chance; a long deal may draw many times at once, as if one by one."""
+        code = self.codes(table, -1)[table.stream.pick(self.weights(table))]
+        table.draws.append(code)
+        self.settle(table, -1, code)
+
+    def settle(self, table: T, seat: int, code: int) -> None:
+        """Take an answer that is one of the codes."""
+        raise NotImplementedError(self.name)
+
+    def open(self) -> bool:
+        """Whether everybody may know each answer as soon as it is given."""
+        return True
+
+    def refuse(self, table: T, seat: int, code: int) -> Illegal:
+        """Why this answer is none of the codes."""
+        return Illegal(NOT_OFFERED, answer=table.game.answer(code))
+
+    def to_json(self) -> dict[str, object]:
+        """The frame as plain data."""
+        data: dict[str, object] = {"frame": self.name}
+        for field in self.fields:
+            value = getattr(self, field)
+            data[field] = list(value) if isinstance(value, list) else value
+        return data
+
+    def shown(self, table: T, seat: int) -> dict[str, object]:
+        """What of this frame the seat (spectator: -1) may know."""
+        return self.to_json()

@@ -1,0 +1,216 @@
+"""A match: a table with its record. It can be played, taken back, saved, replayed, continued and verified."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from shamble.core.answer import Answer
+from shamble.core.errors import Illegal, Invalid, Refusal, seat_letter
+from shamble.core.fact import Fact
+from shamble.core.game import Game
+from shamble.core.plain import say_value
+from shamble.core.record import Entry, Record
+from shamble.core.state import State
+from shamble.core.stream import commitment, key_of
+
+NOTHING_TO_UNDO = Refusal("", "nothing-to-undo", "There is nothing to take back.")
+MAX_NAME = 40
+SALT_BYTES = 16
+
+
+class Gesture(NamedTuple):
+    """One line of the record with what it brought about: the facts, and whether others may not know the answers."""
+
+    entry: Entry
+    facts: tuple[Fact, ...]
+    hidden: bool
+
+
+class Match:
+    """One game being played: the table now, and everything that was said at it."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: object = None,
+        seed: object = None,
+        options: Mapping[str, object] | None = None,
+        names: Sequence[str] | None = None,
+        chance: str = "draw",
+    ) -> None:
+        key = key_of(seed)
+        # A table's salt is secret too; a lab's follows from its small seed, so that its records are reproducible.
+        salt = secrets.token_bytes(SALT_BYTES) if seed is None else commitment(key, b"salt").encode()[:SALT_BYTES]
+        state = game.new(seats, key, options, chance)
+        self.game = game
+        self.names = check_names(names, state.seats)
+        self.header = {
+            "game": game.name,
+            "rules": game.rules,
+            "seats": str(state.seats),
+            "options": written_settings(game, options),
+            "chance": chance,
+            "seal": commitment(key, salt),
+            "secret": key.hex(),
+            "salt": salt.hex(),
+        }
+        self.gestures: list[Gesture] = []  # every line of the record, those taken back and the undos included
+        self.opening = Gesture(Entry(None, (), drawn(state)), tuple(state.facts), state.closed)
+        self._states = [state]  # after each gesture that stands; copies cost a microsecond, folding again would not
+
+    @property
+    def state(self) -> State:
+        """The table now. Play through the match, or the record will not know."""
+        return self._states[-1]
+
+    # --- playing ---
+
+    def play(self, seat: int | None, answer: Answer | str | Sequence[Answer | str]) -> list[Fact]:
+        """Take an answer, or several as one gesture: all or nothing, one line of the record, one undo."""
+        answers = [answer] if isinstance(answer, Answer | str) else list(answer)
+        if not answers:
+            raise Invalid("A gesture needs at least one answer.")
+        table = self.state.copy()
+        gesture = make_gesture(table, seat, answers)
+        self._states.append(table)
+        self.gestures.append(gesture)
+        return list(gesture.facts)
+
+    def undo(self) -> None:
+        """Take the last gesture back. The record keeps both; the dice to come stay the same."""
+        if len(self._states) == 1:
+            raise Illegal(NOTHING_TO_UNDO)
+        self._states.pop()
+        self.gestures.append(Gesture(Entry(None, ()), (), False))
+
+    # --- going back and on ---
+
+    def __len__(self) -> int:
+        """How many gestures stand, those taken back not counted."""
+        return len(self._states) - 1
+
+    def standing(self) -> list[Gesture]:
+        """The gestures that stand once every undo has taken one back."""
+        kept: list[Gesture] = []
+        for gesture in self.gestures:
+            if gesture.entry.seat is None:
+                kept.pop()
+            else:
+                kept.append(gesture)
+        return kept
+
+    def at(self, gestures: int) -> State:
+        """A copy of the table after so many gestures."""
+        if not 0 <= gestures < len(self._states):
+            raise Invalid(f"This game has {len(self)} gestures, so there is no table after {gestures}.")
+        return self._states[gestures].copy()
+
+    def branch(self, gestures: int) -> Match:
+        """Another match that continues from there, with the same dice to come."""
+        self.at(gestures)
+        twin = Match(self.game, self.state.seats, 0, None, self.names)
+        twin.header = dict(self.header)
+        twin.opening = self.opening
+        twin.gestures = self.standing()[:gestures]
+        twin._states = [state.copy() for state in self._states[: gestures + 1]]
+        return twin
+
+    # --- records ---
+
+    def record(self, seat: int | None = None, *, whole: bool | None = None) -> str:
+        """The record as text: the host's whole one, or with ``whole=False`` what a seat (None: the public) may know.
+
+        A seat's number alone asks for that seat's own record.
+        """
+        if whole is None:
+            whole = seat is None
+        return (self._whole_record() if whole else self._own_record(seat)).to_text()
+
+    def _whole_record(self) -> Record:
+        entries = tuple(gesture.entry for gesture in self.gestures)
+        return Record(self.header, self.names, self.opening.entry.draws, entries)
+
+    def _own_record(self, seat: int | None) -> Record:
+        header = {key: value for key, value in self.header.items() if key not in ("secret", "salt", "chance")}
+        header["of"] = "-" if seat is None else seat_letter(self.state.seat_number(seat))
+        opening = own_entry(self.opening, seat) or Entry(None, ())
+        entries = [own_entry(gesture, seat) for gesture in self.gestures]
+        kept = tuple(entry for entry in entries if entry is not None)
+        return Record(header, self.names, opening.draws, kept, opening.seen)
+
+    def save(self, path: str | Path) -> None:
+        """Write the host's whole record to a file, in one step, so that a crash leaves the old one."""
+        target = Path(path)
+        draft = target.with_name(f"{target.name}.part")
+        try:
+            draft.write_text(self.record(), encoding="utf-8")
+            draft.replace(target)
+        except OSError as error:
+            raise Invalid(f"The record cannot be written to {target}: {error.strerror}.") from None
+
+    @staticmethod
+    def replay(text: str, game: Game) -> Match:
+        """The match that a record tells, played again and checked; it can be continued."""
+        from shamble.core.replay import replay  # replaying makes matches, so it stands above this module
+
+        return replay(text, game)
+
+    def verify(self) -> None:
+        """Check that the dice are those sealed before the game, and the record plays; Invalid if not."""
+        from shamble.core.replay import verify
+
+        verify(self.record(), self.game)
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.name}, {len(self)} gestures, {self.state.ask!r}>"
+
+
+def make_gesture(table: State, seat: int | None, answers: Sequence[Answer | str]) -> Gesture:
+    """Play the answers on the table, one after the other, and say what they were and did."""
+    said: list[str] = []
+    facts: list[Fact] = []
+    draws: tuple[str, ...] = ()
+    hidden = False
+    for item in answers:
+        answer = table.game.parse(table, seat, item) if isinstance(item, str) else item
+        facts += table.play(seat, answer)
+        draws += drawn(table)
+        hidden = hidden or table.closed
+        said.append(str(answer))
+    return Gesture(Entry(-1 if seat is None else seat, tuple(said), draws), tuple(facts), hidden)
+
+
+def drawn(table: State) -> tuple[str, ...]:
+    """The chance results of the last answer, in notation."""
+    return tuple(str(table.game.answer(code)) for code in table.draws)
+
+
+def own_entry(gesture: Gesture, seat: int | None) -> Entry | None:
+    """A gesture as the seat may know it; None if it may not even know that something was said."""
+    if not gesture.hidden:
+        return gesture.entry
+    seen = tuple(json.dumps(fact.to_json(), sort_keys=True) for fact in gesture.facts if fact.seen_by(seat))
+    if seat is not None and gesture.entry.seat == seat:
+        return Entry(seat, gesture.entry.answers, (), seen)
+    return Entry(-1, (), (), seen) if seen else None
+
+
+def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """One short name per seat; the seats' letters if none are given."""
+    if names is None:
+        return tuple(seat_letter(seat) for seat in range(seats))
+    if len(names) != seats:
+        raise Invalid(f"There must be {seats} names, not {len(names)}.")
+    for name in names:
+        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+            raise Invalid(f"A name is 1 to {MAX_NAME} printable characters, not {name!r}.")
+    return tuple(name.strip() for name in names)
+
+
+def written_settings(game: Game, options: Mapping[str, object] | None) -> str:
+    """All options as one line of the header."""
+    return " ".join(f"{name}={say_value(value)}" for name, value in game.check_settings(options).items())

@@ -1,0 +1,140 @@
+"""Reading a record back: the same game, played again and checked, ready to be continued."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from shamble.core.errors import Illegal, Invalid, ShambleError
+from shamble.core.game import Game
+from shamble.core.match import Match, make_gesture
+from shamble.core.record import Entry, Record, from_text
+from shamble.core.state import State
+from shamble.core.stream import KEY_BYTES, Stream, commitment, is_hex, key_of
+
+WRONG_DICE = "The chance results in this record are not those of its dice."
+
+
+def replay(text: object, game: Game) -> Match:
+    """The match that a record tells; Invalid if it is broken, of another game or rules version, or against the rules.
+
+    A whole record holds the secret of its dice: it is checked against the seal, and every chance result against it.
+    A record without the secret (a seat's own) is believed, and goes on with new dice; it must have nothing hidden.
+    """
+    record = from_text(text)
+    header = record.header
+    if header.get("game") != game.name:
+        raise Invalid(f"This is a record of {header.get('game')!r}, not of {game.name}.")
+    if header.get("rules") != game.rules:
+        raise Invalid(
+            f"This record follows rules {header.get('rules')!r} of {game.name}; "
+            f"only rules {game.rules!r} are known here, so it is not replayed."
+        )
+    try:
+        return replay_sealed(record, game) if "secret" in header else replay_told(record, game)
+    except Illegal as error:
+        raise Invalid(f"The record breaks the rules. {error}") from None
+    except (KeyError, ValueError, IndexError) as error:
+        if isinstance(error, ShambleError):
+            raise
+        raise Invalid("The record's header is incomplete or broken.") from None
+
+
+def replay_sealed(record: Record, game: Game) -> Match:
+    """A whole record, with the secret of its dice."""
+    header = record.header
+    secret, salt = header["secret"], header["salt"]
+    if not is_hex(secret, KEY_BYTES) or commitment(bytes.fromhex(secret), bytes.fromhex(salt)) != header.get("seal"):
+        raise Invalid("The secret of this record is not the one that was sealed before the game.")
+    chance = header.get("chance", "draw")
+    match = Match(game, number(header["seats"]), bytes.fromhex(secret), settings_of(record), record.names, chance)
+    match.header = dict(header)
+    if match.opening.entry.draws != record.opening:
+        raise Invalid(WRONG_DICE)
+    for entry in record.entries:
+        if entry.seat is None:
+            match.undo()
+            continue
+        match.play(seat_of(entry), entry.answers)
+        if match.gestures[-1].entry.draws != entry.draws:
+            raise Invalid(WRONG_DICE)
+    return match
+
+
+def replay_told(record: Record, game: Game) -> Match:
+    """A record whose chance results are told, not sealed; the dice that follow are new."""
+    if record.opening_seen or any(entry.seen for entry in record.entries):
+        raise Invalid("This is one seat's own record of a game with secrets; only the whole record can be replayed.")
+    seats = number(record.header["seats"])
+    match = Match(game, seats, None, settings_of(record), record.names)
+    match.header = {key: value for key, value in match.header.items() if key not in ("seal", "secret", "salt")}
+    match.header["chance"] = "told"
+    table = game.new(seats, 0, settings_of(record), "ask")
+    feed(table, record.opening)
+    match.opening = match.opening._replace(entry=Entry(None, (), record.opening))
+    match._states = [going_on(table)]
+    for entry in record.entries:
+        if entry.seat is None:
+            match.undo()
+            continue
+        table = match.state.copy()
+        table.ask_chance = True
+        gesture = make_gesture(table, seat_of(entry), entry.answers)
+        feed(table, entry.draws)
+        match.gestures.append(gesture._replace(entry=entry))
+        match._states.append(going_on(table))
+    return match
+
+
+def going_on(table: State) -> State:
+    """The table, throwing new dice of its own from here on."""
+    table.ask_chance = False
+    table.stream = Stream(key_of(None), 0, 0, b"")
+    return table
+
+
+def feed(table: State, draws: Sequence[str]) -> None:
+    """Let chance say what the record says."""
+    for text in draws:
+        table.play(None, table.game.parse(table, None, text))
+    ask = table.ask
+    if ask is not None and ask.kind == "chance":
+        raise Invalid("The record leaves out a chance result.")
+
+
+def seat_of(entry: Entry) -> int | None:
+    """Whose entry it is, chance as None."""
+    return None if entry.seat == -1 else entry.seat
+
+
+def settings_of(record: Record) -> dict[str, object]:
+    """The options of the header's line."""
+    pairs = [word.partition("=") for word in record.header["options"].split()]
+    return {name: value for name, _, value in pairs}
+
+
+def number(text: str) -> object:
+    """A number of the header, or the text as it is, to be refused by whoever needs the number."""
+    return int(text) if text.isdecimal() and len(text) < 10 else text
+
+
+def verify(text: object, game: Game) -> None:
+    """Check after the game that its dice are those sealed before it; Invalid, with a sentence, if not."""
+    if "secret" not in from_text(text).header:
+        raise Invalid("This record does not hold the secret of its dice, so they cannot be verified.")
+    replay(text, game)
+
+
+def load(path: str | Path, game: Game) -> Match:
+    """The match whose record is in the file."""
+    return replay(read_file(path), game)
+
+
+def read_file(path: str | Path) -> str:
+    """A record file's text; Invalid if it cannot be read."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Invalid(f"{path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise Invalid(f"{path} is not a record: it is not text.") from None

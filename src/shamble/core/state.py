@@ -1,0 +1,262 @@
+"""The table: a stack of frames, the dice, and the loop that runs them until somebody must answer."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+from shamble.core.answer import Answer
+from shamble.core.errors import Illegal, Invalid, Refusal, seat_letter
+from shamble.core.fact import Fact
+from shamble.core.frame import ASK_KINDS, CHANCE, CHOOSE, DONE, GATHER, OFFER, Frame
+from shamble.core.options import Options
+from shamble.core.outcome import Outcome
+from shamble.core.stream import Stream
+
+if TYPE_CHECKING:
+    from shamble.core.game import Game
+
+NOT_CHANCE: Final = Refusal("", "not-chance", "No dice are to be thrown now.")
+CHANCE_PENDING: Final = Refusal("", "chance-pending", "The dice must be thrown before anybody answers.")
+
+
+class Ask:
+    """The pending question: what kind, its name, its number, and the seats still to answer. It belongs to the host."""
+
+    def __init__(self, step: int, frame: Frame[Any], number: int, seats: tuple[int, ...]) -> None:
+        self._step = step
+        self._frame = frame
+        self.number = number
+        self.seats = seats
+
+    @property
+    def kind(self) -> str:
+        """One of choose, gather, offer and chance."""
+        return ASK_KINDS[self._step]
+
+    @property
+    def name(self) -> str:
+        """What is asked, in the game's words."""
+        return self._frame.asks
+
+    def __repr__(self) -> str:
+        who = " ".join(seat_letter(seat) for seat in self.seats) or "-"
+        return f"<ask {self.number}: {self.kind} {self.name!r} of {who}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One table at one moment. It keeps no history; a Match does."""
+
+    over: ClassVar[Refusal] = Refusal("", "over", "The game is over.")
+    out_of_turn: ClassVar[Refusal] = Refusal("", "out-of-turn", "It is for {who} to answer.")
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        frames: list[Frame[Any]],
+        stream: Stream,
+        ask_chance: bool,
+        ask_passes: bool,
+        number: int,
+        hushed: int,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.frames = frames
+        self.stream = stream
+        self.ask_chance = ask_chance
+        self.ask_passes = ask_passes
+        self.number = number  # answers taken so far
+        self.hushed = hushed  # bit mask: seats that pass until the turn ends
+        self.pending = DONE  # the kind of ask that the top frame waits for
+        self.facts: list[Fact] = []  # what the last answer brought about
+        self.draws: list[int] = []  # the chance results among it
+        self.closed = False  # whether one of them, or the answer, is not for everybody's eyes
+        self.known: list[int] | None = None  # the codes of the seat below, computed once per ask
+        self.known_seat = -2
+
+    # --- what a game fills in ---
+
+    def copy(self) -> State:
+        """The same table, sharing nothing that can change; no facts, no history."""
+        raise NotImplementedError
+
+    def to_json(self) -> dict[str, object]:
+        """The whole table as plain data, secrets included."""
+        raise NotImplementedError
+
+    def result(self) -> Outcome:
+        """Who won and why; asked once the last frame is gone."""
+        raise NotImplementedError
+
+    # --- what frames use ---
+
+    def tell(self, fact: Fact) -> None:
+        """Let it be known that something happened."""
+        self.facts.append(fact)
+
+    def push(self, frame: Frame[Any]) -> None:
+        """Put another procedure on top."""
+        self.frames.append(frame)
+
+    def is_hushed(self, seat: int) -> bool:
+        """Whether the seat has passed for the rest of the turn."""
+        return bool(self.hushed >> seat & 1)
+
+    def end_turn(self) -> None:
+        """Passing for a turn ends with it."""
+        self.hushed = 0
+
+    # --- the loop ---
+
+    def advance(self) -> None:
+        """Run the top frame until somebody must answer or the game is over."""
+        frames = self.frames
+        self.known = None
+        while frames:
+            frame = frames[-1]
+            said = frame.run(self)
+            if said == DONE:
+                frames.pop()
+            elif said >= CHOOSE:
+                if said != CHANCE or self.ask_chance:
+                    self.pending = said
+                    return
+                if not frame.open():
+                    self.closed = True
+                frame.draw(self)
+        self.pending = DONE
+
+    def codes(self, seat: int) -> list[int]:
+        """What the seat (chance: -1) may answer, packed; computed once per ask."""
+        known = self.known
+        if known is not None and self.known_seat == seat:
+            return known
+        if self.pending == DONE or (self.pending == CHANCE) != (seat < 0):
+            return []
+        found = self.frames[-1].codes(self, seat)
+        self.known = found
+        self.known_seat = seat
+        return found
+
+    def step(self, seat: int, code: int) -> None:
+        """Take one packed answer; refuse it, unchanged, if it is none of the codes or not this seat's to give."""
+        if not contains(self.codes(seat), code):
+            raise self._refusal(seat, code)
+        frame = self.frames[-1]
+        if self.pending == OFFER and frame.seats(self)[0] != seat:
+            raise self._refusal(seat, code)
+        self.facts = []
+        self.draws = []
+        self.closed = not frame.open()
+        self.number += 1
+        frame.settle(self, seat, code)
+        self.advance()
+
+    def _refusal(self, seat: int, code: int) -> Illegal:
+        """The clause and the sentence for an answer that cannot be taken."""
+        if self.pending == DONE:
+            return Illegal(self.over)
+        if seat < 0 and self.pending != CHANCE:
+            return Illegal(NOT_CHANCE)
+        if seat >= 0 and self.pending == CHANCE:
+            return Illegal(CHANCE_PENDING)
+        asked = self.frames[-1].seats(self)
+        if seat >= 0 and seat not in asked and not (self.pending == GATHER and self.codes(seat)):
+            return Illegal(self.out_of_turn, who=" ".join(seat_letter(other) for other in asked))
+        return self.frames[-1].refuse(self, seat, code)
+
+    # --- the public face ---
+
+    @property
+    def ask(self) -> Ask | None:
+        """The pending ask; None when the game is over."""
+        if self.pending == DONE:
+            return None
+        frame = self.frames[-1]
+        return Ask(self.pending, frame, self.number + 1, frame.seats(self))
+
+    def options(self, seat: object) -> Options:
+        """What the seat may answer now: a lazy sequence, empty if it is not asked."""
+        return Options(self.game, self.codes(self.seat_number(seat)))
+
+    def play(self, seat: object, answer: object) -> list[Fact]:
+        """Take an answer of a seat (chance: None); what happened comes back. Refusals leave the table as it was."""
+        if not isinstance(answer, Answer):
+            raise Invalid(f"{answer!r} is not an answer; use one of options(seat), or game.parse(state, seat, text).")
+        self.step(self.seat_number(seat), self.game.code_of(answer))
+        return self.facts
+
+    def outcomes(self) -> list[tuple[Answer, int]]:
+        """What chance may bring, with integer weights; empty when no dice are to be thrown."""
+        if self.pending != CHANCE:
+            return []
+        answers = [self.game.answer(code) for code in self.codes(-1)]
+        return list(zip(answers, self.frames[-1].weights(self), strict=True))
+
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a perfect memory in this seat knows, as plain data; None: a spectator."""
+        number = -1 if seat is None else self.seat_number(seat)
+        return self.game.view(self, number)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Ranking and reason; None while the game is running."""
+        return self.result() if self.pending == DONE else None
+
+    def seat_number(self, seat: object) -> int:
+        """A seat as its number, chance (None) as -1."""
+        if type(seat) is int and 0 <= seat < self.seats:
+            return seat
+        if seat is None:
+            return -1
+        raise Invalid(f"There is no seat {seat!r} at a table of {self.seats}; seats are 0 to {self.seats - 1}.")
+
+    def core_json(self) -> dict[str, object]:
+        """The part of the table that every game has."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules,
+            "seats": self.seats,
+            "frames": [frame.to_json() for frame in self.frames],
+            "dice": self.stream.to_json(),
+            "chance": "ask" if self.ask_chance else "draw",
+            "passes": "ask" if self.ask_passes else "skip",
+            "number": self.number,
+            "hushed": self.hushed,
+        }
+
+    def digest(self) -> str:
+        """A short name of exactly this table, the same in every build."""
+        text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.seats} seats, {self.number} answers, {self.ask!r}>"
+
+    def _repr_svg_(self) -> str:
+        """The table as the public sees it, for notebooks."""
+        return self.game.draw(self.view(None))
+
+
+def contains(codes: list[int], code: int) -> bool:
+    """Whether the code is in the list, which is in increasing order."""
+    low = 0
+    high = len(codes)
+    while low < high:
+        middle = (low + high) >> 1
+        if codes[middle] < code:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(codes) and codes[low] == code

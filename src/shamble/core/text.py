@@ -1,0 +1,279 @@
+"""A scene as text: for the terminal and for screen readers. Knows no game; ``shamble.core.svg`` has a scene's words.
+
+What is printed, from top to bottom: the head and the sentence (texts of the kinds ``head`` and ``say``), the board, what
+did not fit into its cell, the rows of the players (kind ``row``; what is counted in a row has the kind ``tally``), and
+the answers. A cell is two lines high: what lies there above, who stands there (kind ``pawn``) below. A cell that can be
+chosen is marked ``>f2<`` and underlined with ``=``; a cell that is ``gone`` has no walls. Every character is ASCII,
+except in words and names.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from itertools import groupby
+from typing import Final, cast
+
+Item = Mapping[str, object]
+Say = Callable[[str, dict[str, object]], str]
+
+INKS: Final = {
+    "a": "38;5;214", "b": "38;5;75", "c": "38;5;35", "d": "38;5;175", "e": "38;5;32", "f": "38;5;166",
+    "danger": "1;31", "good": "32", "accent": "1;33", "second": "36", "soft": "2", "strong": "1", "can": "1;32",
+}  # fmt: skip
+INVISIBLE: Final = re.compile("[\u2066-\u2069\u200e\u200f\x00-\x1f\x7f-\x9f]")  # direction marks and control characters
+SMALLEST: Final = 4  # columns of a cell, one wall included
+LARGEST: Final = 8
+GUTTER: Final = 4  # columns at the left, for the names of the rows
+
+
+def render(scene: Mapping[str, Item], say: Say, colour: bool = False, width: int = 80) -> str:
+    """The scene as lines of at most ``width`` columns, with ANSI colours if wanted."""
+    board = Board(scene, width)
+    blocks = [_prose(scene, say, width), board.lines(colour), _notes(board, say, width)]
+    blocks += [_rows(scene, say, colour, width), _answers(scene, say, colour, width)]
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+def read(scene: Mapping[str, Item], say: Say) -> str:
+    """The scene without any drawing, a sentence on each line, for those who listen: without the cells that are gone."""
+    labels = [(item, _words(item["label"], say)) for item in scene.values() if "label" in item]
+    rows = [words for item, words in labels if item["kind"] == "row"]
+    cells = [words for item, words in labels if item["kind"] == "cell" and "gone" not in _states(item)]
+    answers = [f"{item['answer']}: {words}" for item, words in labels if "answer" in item and item["kind"] != "cell"]
+    head = [_words(scene["table"]["label"], say)] if "label" in scene["table"] else []
+    return "\n".join([*head, *_prose(scene, say, 1000), *rows, *cells, *answers]) + "\n"
+
+
+# --- the board -------------------------------------------------------------------------------------------------------
+
+
+class Board:
+    """The cells of a scene on a grid of characters: odd rows of a hex board come out shifted by half a cell."""
+
+    def __init__(self, scene: Mapping[str, Item], width: int) -> None:
+        self.cells = [item for item in scene.values() if item["kind"] == "cell"]
+        self.grid: dict[tuple[int, int], tuple[str, str]] = {}  # (line, column) → character and ink
+        self.crowded: list[Item] = []
+        if self.cells:
+            self._measure(scene["table"], width)
+            above, below = self._contents(scene)
+            for number, item in enumerate(self.cells):
+                self._cell(item, above[number], below[number])
+            self._edges(scene, width)
+
+    def _measure(self, table: Item, width: int) -> None:
+        self.pitch = cast("list[float]", table["pitch"])
+        self.left = min(_x(item) for item in self.cells)
+        self.top = min(_y(item) for item in self.cells)
+        across = (max(_x(item) for item in self.cells) - self.left) / self.pitch[0] + 1
+        self.size = max(SMALLEST, min(LARGEST, int((width - GUTTER) / across) // 2 * 2))
+        self.last = round((max(_y(item) for item in self.cells) - self.top) / self.pitch[1])
+
+    def _where(self, item: Item) -> tuple[int, int]:
+        """Line and column of the middle of an item; two lines are left free above the first row."""
+        line = round((_y(item) - self.top) / self.pitch[1]) * 2 + 2
+        return line, round((_x(item) - self.left) / self.pitch[0] * self.size) + GUTTER - 1 + self.size // 2
+
+    def _contents(self, scene: Mapping[str, Item]) -> tuple[list[list[Item]], list[list[Item]]]:
+        """What lies in each cell, and who stands there: every printed item belongs to the nearest cell."""
+        above: list[list[Item]] = [[] for _ in self.cells]
+        below: list[list[Item]] = [[] for _ in self.cells]
+        x, y, w, h = cast("list[float]", cast("dict[str, object]", scene["table"]["areas"])["board"])
+        for item in scene.values():
+            shown = "text" in item and ("face" in item) and x <= _x(item) <= x + w and y <= _y(item) <= y + h
+            if shown:
+                (below if item["kind"] == "pawn" else above)[self._nearest(item)].append(item)
+        return above, below
+
+    def _nearest(self, item: Item) -> int:
+        gaps = [(_x(cell) - _x(item)) ** 2 + (_y(cell) - _y(item)) ** 2 for cell in self.cells]
+        return gaps.index(min(gaps))
+
+    def _cell(self, item: Item, above: list[Item], below: list[Item]) -> None:
+        line, middle = self._where(item)
+        half, states = self.size // 2, _states(item)
+        can = "can" in states
+        if "gone" not in states:
+            self._walls(line, middle, "=" if can else "_", "can" if can else "soft")
+        self._print(line, middle - half + 1, _centred(self._things(item, above, can), self.size - 1))
+        people = _centred(self._people(item, below), self.size - 1)
+        self._print(line + 1, middle - half + 1, people)
+
+    def _walls(self, line: int, middle: int, floor: str, ink: str) -> None:
+        half = self.size // 2
+        for column in range(middle - half + 1, middle + half):
+            self.grid.setdefault((line - 1, column), ("_", "soft"))
+            self.grid[line + 1, column] = (floor, ink)
+        for column in (middle - half, middle + half):
+            self.grid[line, column] = self.grid[line + 1, column] = ("|", "soft")
+
+    def _things(self, item: Item, above: list[Item], can: bool) -> list[tuple[str, str]]:
+        """What lies in a cell, as characters; brackets are dropped when the room is needed."""
+        room = self.size - 1
+        parts = [(str(thing["text"]), str(thing.get("ink", ""))) for thing in above]
+        if len(_plain(parts)) > room:
+            parts = [("".join(filter(str.isalnum, text)) or text[:1], ink) for text, ink in parts]
+        if len(_plain(parts)) > room:
+            self._overflow(item)
+        if can and len(_plain(parts)) + 2 <= room:
+            parts = [(">", "can"), *parts, ("<", "can")]
+        return _letters(parts)[:room]
+
+    def _people(self, item: Item, below: list[Item]) -> list[tuple[str, str]]:
+        """Who stands in a cell: every pawn, or each sort with its number, or only the sorts."""
+        room = self.size - 1
+        parts = [(str(pawn["text"]), str(pawn.get("ink", ""))) for pawn in below]
+        if len(_plain(parts)) > room:
+            parts = [(f"{part[0]}{len(list(same))}", part[1]) for part, same in groupby(parts)]
+        if len(_plain(parts)) > room:
+            self._overflow(item)
+            parts = [*((text[0], ink) for text, ink in parts[: room - 1]), ("+", "")]
+        return _letters(parts)
+
+    def _overflow(self, item: Item) -> None:
+        if item not in self.crowded:
+            self.crowded.append(item)
+
+    def _edges(self, scene: Mapping[str, Item], width: int) -> None:
+        """The names of columns and rows, at those edges where there is room for them."""
+        right = max(_x(item) for item in self.cells)
+        for item in scene.values():
+            if item["kind"] == "coord":
+                text = _letters([(str(item["text"]), "strong")])
+                line, column = self._where(item)
+                if _y(item) < self.top:
+                    self._print(0, column, text)
+                elif line > self.last * 2 + 2:
+                    self._print(self.last * 2 + 4, column, text)
+                elif _x(item) < self.left:
+                    self._print(line, GUTTER - 2 - len(text), text)
+                elif _x(item) > right and (column := self._right()) + 3 <= width:
+                    self._print(line, column, text)
+
+    def _right(self) -> int:
+        """The first column beyond the last wall."""
+        return max(column for (_, column), (letter, _) in self.grid.items() if letter == "|") + 2
+
+    def _print(self, line: int, column: int, text: list[tuple[str, str]]) -> None:
+        for offset, (letter, ink) in enumerate(text):
+            if letter:
+                self.grid[line, column + offset] = (letter, ink)
+
+    def lines(self, colour: bool) -> list[str]:
+        """The board, line by line."""
+        if not self.grid:
+            return []
+        height = max(line for line, _ in self.grid) + 1
+        return [self._line(line, colour) for line in range(height)]
+
+    def _line(self, line: int, colour: bool) -> str:
+        columns = [column for at, column in self.grid if at == line]
+        row = [self.grid.get((line, column), (" ", "")) for column in range(max(columns, default=-1) + 1)]
+        runs = groupby(row, key=lambda part: part[1])
+        return "".join(_ink("".join(letter for letter, _ in same), ink, colour) for ink, same in runs)
+
+
+def _x(item: Item) -> float:
+    return cast(float, item.get("x", -1e9))
+
+
+def _y(item: Item) -> float:
+    return cast(float, item.get("y", -1e9))
+
+
+def _states(item: Item) -> list[str]:
+    return str(item.get("state", "")).split()
+
+
+def _plain(parts: list[tuple[str, str]]) -> str:
+    return "".join(text for text, _ in parts)
+
+
+def _letters(parts: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    return [(letter, ink) for text, ink in parts for letter in text]
+
+
+def _centred(letters: list[tuple[str, str]], room: int) -> list[tuple[str, str]]:
+    """Characters in the middle of their room; the empty places leave what is there."""
+    return [("", "")] * ((room - len(letters)) // 2) + letters
+
+
+# --- around the board ------------------------------------------------------------------------------------------------
+
+
+def _prose(scene: Mapping[str, Item], say: Say, width: int) -> list[str]:
+    """The texts of the head and the sentence, each on lines of its own."""
+    lines: list[str] = []
+    for kind in ("head", "say"):
+        texts = [_words(item["text"], say) for item in scene.values() if item["kind"] == kind and "text" in item]
+        lines += _wrapped("  ".join(text for text in texts if text), width, "", "")
+    return lines
+
+
+def _notes(board: Board, say: Say, width: int) -> list[str]:
+    """The spoken names of the cells that hold more than fits."""
+    notes = [_words(item["label"], say) for item in board.crowded if "label" in item]
+    return [line for note in notes for line in _wrapped(note, width, "  ", "    ")]
+
+
+def _rows(scene: Mapping[str, Item], say: Say, colour: bool, width: int) -> list[str]:
+    """One line for every player, an arrow before the one to act, and under it what is counted openly."""
+    lines: list[str] = []
+    for item in scene.values():
+        if item["kind"] == "row" and "label" in item:
+            arrow = ">" if "now" in _states(item) else " "
+            first = f"{arrow} {item.get('text', '')} "
+            wrapped = _wrapped(_words(item["label"], say), width, first, "    ")
+            lines += [_ink(line, str(item.get("ink", "")), colour) for line in wrapped]
+            lines += _wrapped("  ".join(_tallies(scene, item)), width, "    ", "    ")
+    return lines
+
+
+def _tallies(scene: Mapping[str, Item], row: Item) -> Iterator[str]:
+    """What is counted inside the box of a row: texts above each other belong together."""
+    bottom = _y(row) + cast(float, row.get("h", 0))
+    counted = [item for item in scene.values() if item["kind"] == "tally" and "text" in item]
+    for _, group in groupby((item for item in counted if _y(row) <= _y(item) <= bottom), key=_x):
+        texts = [str(item["text"]) for item in group]
+        if texts[-1] != "0":
+            yield ":".join(texts)
+
+
+def _answers(scene: Mapping[str, Item], say: Say, colour: bool, width: int) -> list[str]:
+    """What can be answered: a paragraph for every piece that can act, then the answers without a piece."""
+    groups: dict[str, list[str]] = {}
+    for item in scene.values():
+        if "answer" in item and item["kind"] != "cell":
+            pieces = cast("list[str]", item.get("from", []))
+            groups.setdefault(pieces[0] if pieces else "", []).append(str(item["answer"]))
+    if not groups:
+        return []
+    lines = _wrapped(_words(scene["table"].get("answers", ""), say), width, "", "")
+    for piece in sorted(groups, key=lambda name: (not name, name)):
+        mark = str(scene[piece].get("text", "")) if piece in scene else ""
+        ink = str(scene[piece].get("ink", "")) if piece in scene else ""
+        wrapped = _wrapped("  ".join(groups[piece]), width, f"{mark:>3} ", "    ")
+        lines += [_ink(line[:4], ink, colour) + line[4:] for line in wrapped]
+    return lines
+
+
+def _words(words: object, say: Say) -> str:
+    """A printed text or a message reference, as one line without invisible characters."""
+    if not isinstance(words, str):
+        key, arguments = cast("tuple[str, dict[str, object]]", words)
+        words = say(key, dict(arguments))
+    return INVISIBLE.sub("", " ".join(words.split()))
+
+
+def _wrapped(text: str, width: int, first: str, more: str) -> list[str]:
+    """Lines of at most ``width`` columns; where letters are two columns wide, of fewer letters."""
+    wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
+    room = width if not wide else max(20, width * len(text) // (len(text) + wide))
+    return textwrap.wrap(text, room, initial_indent=first, subsequent_indent=more, break_on_hyphens=False)
+
+
+def _ink(text: str, ink: str, colour: bool) -> str:
+    return f"\x1b[{INKS[ink]}m{text}\x1b[0m" if colour and ink in INKS and text.strip() else text

@@ -1,0 +1,109 @@
+"""What can be answered in Zombiegeddon, and its notation: d2-e3, d2-off, pass."""
+
+from __future__ import annotations
+
+from shamble.core.answer import Answer, Pass
+from shamble.core.errors import Invalid, seat_letter
+from shamble.games.zombiegeddon.box import (
+    ACTION,
+    CELL_NAMES,
+    CELL_NUMBERS,
+    DISC_NAMES,
+    DISC_NUMBERS,
+    DISCS,
+    DRAWN,
+    END_OF_CODES,
+    FIRST,
+    KINDS,
+    MAX_SEATS,
+    TO_BITS,
+    TO_MASK,
+    TO_OFF,
+)
+
+
+class Move(Answer):
+    """A pawn goes to a neighbouring cell, or from manhole to manhole (ZG-3.3, ZG-3.4)."""
+
+    def __init__(self, start: str, goal: str) -> None:
+        self.start = start
+        self.goal = goal
+        super().__init__(ACTION + (cell_number(start) << TO_BITS | cell_number(goal)), f"{start}-{goal}")
+
+    def __repr__(self) -> str:
+        return f"Move({self.start!r}, {self.goal!r})"
+
+
+class Remove(Answer):
+    """A pawn leaves the board until the half ends (ZG-3.7)."""
+
+    def __init__(self, cell: str) -> None:
+        self.cell = cell
+        super().__init__(ACTION + (cell_number(cell) << TO_BITS | TO_OFF), f"{cell}-off")
+
+    def __repr__(self) -> str:
+        return f"Remove({self.cell!r})"
+
+
+class Drawn(Answer):
+    """Chance deals this disc to the next cell (ZG-2.2)."""
+
+    def __init__(self, disc: str) -> None:
+        if disc not in DISC_NUMBERS:
+            raise Invalid(f"There is no disc {disc!r}.")
+        self.disc = disc
+        number = DISC_NUMBERS[disc]
+        super().__init__(DRAWN + number, DISCS[number].short)
+
+    def __repr__(self) -> str:
+        return f"Drawn({self.disc!r})"
+
+
+class First(Answer):
+    """Chance lets this seat begin (ZG-3.1)."""
+
+    def __init__(self, seat: int) -> None:
+        if not 0 <= seat < MAX_SEATS:
+            raise Invalid(f"There is no seat {seat}.")
+        self.seat = seat
+        super().__init__(FIRST + seat, f"first-{seat_letter(seat)}")
+
+    def __repr__(self) -> str:
+        return f"First({self.seat})"
+
+
+def cell_number(name: str) -> int:
+    """The number of a cell from its name."""
+    number = CELL_NUMBERS.get(name)
+    if number is None:
+        raise Invalid(f"There is no cell {name!r}; columns are a to l, rows 1 to 10.")
+    return number
+
+
+def decode(code: int) -> Answer:
+    """The answer that a code stands for."""
+    if FIRST <= code < END_OF_CODES:
+        return First(code - FIRST)
+    if DRAWN <= code < DRAWN + KINDS:
+        return Drawn(DISC_NAMES[code - DRAWN])
+    start, to = (code - ACTION) >> TO_BITS, (code - ACTION) & TO_MASK
+    if not 0 <= start < len(CELL_NAMES) or to > TO_OFF:
+        raise Invalid(f"{code} is not the code of an answer.")
+    return Remove(CELL_NAMES[start]) if to == TO_OFF else Move(CELL_NAMES[start], CELL_NAMES[to])
+
+
+SHORT_NAMES = {disc.short.lower(): disc.name for disc in DISCS}
+
+
+def read(text: str) -> Answer:
+    """The answer that a notation in lower case stands for."""
+    if text == "pass":
+        return Pass()
+    if text in SHORT_NAMES:
+        return Drawn(SHORT_NAMES[text])
+    start, dash, goal = text.partition("-")
+    if start == "first" and len(goal) == 1:
+        return First(ord(goal) - ord("a"))
+    if not dash or start not in CELL_NUMBERS or (goal != "off" and goal not in CELL_NUMBERS):
+        raise Invalid(f"{text!r} cannot be read; write a move as d2-e3, a removal as d2-off, or pass.")
+    return Remove(start) if goal == "off" else Move(start, goal)

@@ -1,0 +1,466 @@
+"""The procedures of Zombiegeddon: the two halves, the deal, who begins, a half, a turn."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.core.answer import PASS
+from shamble.core.errors import Illegal
+from shamble.core.frame import AGAIN, CHANCE, CHOOSE, DONE, Frame
+from shamble.games.zombiegeddon import refusals
+from shamble.games.zombiegeddon.box import (
+    ACTION,
+    ACTIONS,
+    BARRICADE,
+    CELL_NAMES,
+    CELLS,
+    DISC_NAMES,
+    DRAWN,
+    DRY_ROUNDS,
+    FIRST,
+    FIRST_ENEMY,
+    FIRST_TAKEABLE,
+    FREE_NEIGHBOURS,
+    HOLE,
+    KINDS,
+    MANHOLE,
+    MARKER_POINTS,
+    NEIGHBOURS,
+    OFF,
+    PAWNS,
+    RED_SHELTERS,
+    TO_BITS,
+    TO_MASK,
+    TO_OFF,
+    WEAPON,
+    WHITE_BAG,
+    WHITE_SHELTERS,
+)
+from shamble.games.zombiegeddon.facts import (
+    Cleared,
+    Dealt,
+    HalfEnded,
+    Jumped,
+    Moved,
+    Passed,
+    PassedThrough,
+    Redealt,
+    Returned,
+    Scored,
+    Skipped,
+    Started,
+)
+from shamble.games.zombiegeddon.state import Table, near_on
+
+# The stages of the whole game, in order.
+DEAL_RED, FIND_FIRST, HALF_ONE, APOCALYPSE, HALF_TWO, SCORE = range(6)
+
+# Why a half ends (ZG-5.1 a, b, c).
+NOT_YET, EMPTY, IDLE, STALLED = range(4)
+
+
+class TwoHalves(Frame[Table]):
+    """The whole game: red discs, a half, the apocalypse, white discs, a half, the score (ZG-5)."""
+
+    name: ClassVar[str] = "two_halves"
+    fields: ClassVar[tuple[str, ...]] = ("stage",)
+
+    def __init__(self, stage: int) -> None:
+        self.stage = stage
+
+    def copy(self) -> TwoHalves:
+        return TwoHalves(self.stage)
+
+    def run(self, table: Table) -> int:
+        stage = self.stage
+        self.stage = stage + 1
+        if stage == DEAL_RED:
+            table.push(Deal(0))
+        elif stage == FIND_FIRST:
+            place_pawns(table, list(RED_SHELTERS))
+            table.push(FirstSeat())
+        elif stage == HALF_ONE or stage == HALF_TWO:
+            if stage == HALF_TWO:
+                bring_back(table)
+            table.tell(Started(table.first, table.half))
+            table.push(Half(table.first))
+        elif stage == APOCALYPSE:
+            clear_red(table)
+            table.push(Deal(0))
+        else:
+            tell_scores(table)
+            return DONE
+        return AGAIN
+
+
+def place_pawns(table: Table, shelters: list[int]) -> None:
+    """Every player puts one pawn in each of the shelters (ZG-3.1)."""
+    for seat in range(table.seats):
+        for pawn, cell in enumerate(shelters):
+            table.pawns[seat * PAWNS + pawn] = cell
+            table.crowd[cell] += 1
+
+
+def clear_red(table: Table) -> None:
+    """Red discs but the permanents go, the first seat of half 2 is found, the white discs are ready (ZG-5.3)."""
+    count = 0
+    for cell in range(CELLS):
+        disc = table.board[cell]
+        if disc >= FIRST_TAKEABLE:
+            table.board[cell] = HOLE
+            table.cleared[disc] += 1
+            count += 1
+    table.tell(Cleared(count))
+    table.half = 2
+    table.first = first_of_half_two(table)
+    table.idle = table.dry = 0
+    table.bag = list(WHITE_BAG)
+
+
+def first_of_half_two(table: Table) -> int:
+    """Most enemies, then their higher sum, then the first clockwise after half 1's first seat (ZG-5.4)."""
+    best = -1
+    for turn in range(1, table.seats + 1):
+        seat = (table.first + turn) % table.seats
+        if best < 0 or enemy_rank(table, seat) > enemy_rank(table, best):
+            best = seat
+    return best
+
+
+def enemy_rank(table: Table, seat: int) -> int:
+    """Enemies by number, then by value, as one number; values never add up to a thousand."""
+    return table.enemies(seat) * 1000 + table.enemy_points(seat)
+
+
+def bring_back(table: Table) -> None:
+    """A pawn in each white shelter with one's supply, then the supplies go back to their owners (ZG-5.3)."""
+    for seat in range(table.seats):
+        shelters = table.white_shelters_of(seat)
+        for pawn, cell in enumerate(shelters):
+            table.pawns[seat * PAWNS + pawn] = cell
+            table.crowd[cell] += 1
+        table.markers[seat] = 0
+        table.tell(Returned(seat, len(shelters)))
+
+
+def tell_scores(table: Table) -> None:
+    """Everybody's points, piece by piece (ZG-6.1, ZG-6.2)."""
+    for seat in range(table.seats):
+        supplies = MARKER_POINTS * table.red_markers(seat)
+        parts = (table.food(seat), table.provisions(seat), table.enemy_points(seat), supplies)
+        table.tell(Scored(seat, table.points(seat), parts[0], parts[1], parts[2], parts[3]))
+
+
+class Deal(Frame[Table]):
+    """The discs in the bag are dealt at random, one per free cell, and again if a shelter is shut in (ZG-2.2)."""
+
+    name: ClassVar[str] = "deal"
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
+    asks: ClassVar[str] = "disc"
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell  # everything before this cell is dealt
+
+    def copy(self) -> Deal:
+        return Deal(self.cell)
+
+    def run(self, table: Table) -> int:
+        board = table.board
+        while self.cell < CELLS and board[self.cell] != HOLE:
+            self.cell += 1
+        if self.cell < CELLS:
+            return CHANCE
+        if not deal_is_fair(table):
+            take_deal_back(table)
+            self.cell = 0
+            table.tell(Redealt(table.half))
+            return AGAIN
+        if table.half == 1:
+            table.near = near_on(board)
+        table.tell(Dealt(table.half))
+        return DONE
+
+    def codes(self, table: Table, seat: int) -> list[int]:
+        bag = table.bag
+        return [DRAWN + kind for kind in range(BARRICADE, KINDS) if bag[kind] > 0]
+
+    def weights(self, table: Table) -> list[int]:
+        bag = table.bag
+        return [bag[kind] for kind in range(BARRICADE, KINDS) if bag[kind] > 0]
+
+    def settle(self, table: Table, seat: int, code: int) -> None:
+        kind = code - DRAWN
+        table.board[self.cell] = kind
+        table.bag[kind] -= 1
+        self.cell += 1
+
+    def draw(self, table: Table) -> None:
+        """The whole deal at once: drawing from the sorted discs left is drawing by kind, cell after cell."""
+        board = table.board
+        bag = table.bag
+        rest: list[int] = []
+        for kind in range(BARRICADE, KINDS):
+            rest += [kind] * bag[kind]
+            bag[kind] = 0
+        cell = self.cell
+        for kind in table.stream.deal(rest):
+            while board[cell] != HOLE:
+                cell += 1
+            board[cell] = kind
+            table.draws.append(DRAWN + kind)
+        self.cell = CELLS
+
+    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        if not DRAWN <= code < DRAWN + KINDS:
+            return Illegal(refusals.NOTHING_TO_DRAW)
+        return Illegal(refusals.NOT_IN_THE_BAG, disc=DISC_NAMES[code - DRAWN])
+
+
+def deal_is_fair(table: Table) -> bool:
+    """Whether each starting shelter of the half has two neighbours with neither barricade nor enemy (ZG-2.2)."""
+    for shelter in RED_SHELTERS if table.half == 1 else WHITE_SHELTERS:
+        near = [table.board[cell] for cell in NEIGHBOURS[shelter]]
+        passable = [disc for disc in near if disc != BARRICADE]
+        free = [disc for disc in passable if disc < FIRST_ENEMY]
+        if len(free) < FREE_NEIGHBOURS and (table.half == 1 or len(passable) >= FREE_NEIGHBOURS):
+            return False
+    return True
+
+
+def take_deal_back(table: Table) -> None:
+    """All discs of the half go back into the bag; permanents only in half 1, when they were dealt with them."""
+    lowest = BARRICADE if table.half == 1 else FIRST_TAKEABLE
+    for cell in range(CELLS):
+        disc = table.board[cell]
+        if disc >= lowest:
+            table.board[cell] = HOLE
+            table.bag[disc] += 1
+
+
+class FirstSeat(Frame[Table]):
+    """The first seat of half 1 is drawn at random (ZG-3.1)."""
+
+    name: ClassVar[str] = "first_seat"
+    fields: ClassVar[tuple[str, ...]] = ()
+    asks: ClassVar[str] = "first"
+
+    def copy(self) -> FirstSeat:
+        return FirstSeat()
+
+    def run(self, table: Table) -> int:
+        return CHANCE if table.first < 0 else DONE
+
+    def codes(self, table: Table, seat: int) -> list[int]:
+        return [FIRST + other for other in range(table.seats)]
+
+    def weights(self, table: Table) -> list[int]:
+        return [1] * table.seats
+
+    def settle(self, table: Table, seat: int, code: int) -> None:
+        table.first = code - FIRST
+
+    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        return Illegal(refusals.NOTHING_TO_DRAW)
+
+
+class Half(Frame[Table]):
+    """Turns go round until the half is over; then the pawns come off (ZG-5.1, ZG-5.2)."""
+
+    name: ClassVar[str] = "half"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat  # whose turn is next
+
+    def copy(self) -> Half:
+        return Half(self.seat)
+
+    def run(self, table: Table) -> int:
+        why = why_over(table)
+        if why != NOT_YET:
+            table.tell(HalfEnded(table.half, why))
+            take_all_off(table)
+            return DONE
+        seat = self.seat
+        self.seat = (seat + 1) % table.seats
+        table.turn += 1
+        if table.has_pawn(seat):
+            table.push(Turn(seat, 0, 0, OFF))
+            return AGAIN
+        table.idle += 1  # a skipped turn counts as one without an action (ZG-3.10)
+        table.dry += 1
+        table.tell(Skipped(seat))
+        return AGAIN
+
+
+def why_over(table: Table) -> int:
+    """Which of the three endings of ZG-5.1 holds, if any."""
+    if not table.collectable():
+        return EMPTY
+    if table.idle >= table.seats:
+        return IDLE
+    if table.dry >= DRY_ROUNDS * table.seats:
+        return STALLED
+    return NOT_YET
+
+
+def take_all_off(table: Table) -> None:
+    """From the first seat clockwise, the pawns left come off with the discs under them (ZG-5.2)."""
+    for turn in range(table.seats):
+        seat = (table.first + turn) % table.seats
+        for place in range(seat * PAWNS, seat * PAWNS + PAWNS):
+            if table.pawns[place] >= 0:
+                table.take_off(seat, place)
+
+
+class Turn(Frame[Table]):
+    """Up to two actions of one player (ZG-3.2)."""
+
+    name: ClassVar[str] = "turn"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "used", "gained", "through")
+    asks: ClassVar[str] = "action"
+
+    def __init__(self, seat: int, used: int, gained: int, through: int) -> None:
+        self.seat = seat
+        self.used = used  # actions taken; ACTIONS + 1 after a first-action pass, so that no action is counted
+        self.gained = gained  # whether it brought a disc or a marker
+        self.through = through  # place of the pawn that must move on (ZG-3.5), or OFF
+
+    def copy(self) -> Turn:
+        return Turn(self.seat, self.used, self.gained, self.through)
+
+    def run(self, table: Table) -> int:
+        if self.used < ACTIONS and table.has_pawn(self.seat):
+            return CHOOSE
+        table.idle = table.idle + 1 if self.used > ACTIONS else 0
+        table.dry = 0 if self.gained else table.dry + 1
+        table.end_turn()
+        return DONE
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        return SEAT_ALONE[self.seat]
+
+    def codes(self, table: Table, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        if self.through >= 0:
+            return self._onward(table)
+        found = [PASS]
+        own = table.pawns[seat * PAWNS : seat * PAWNS + PAWNS]
+        own.sort()
+        before = OFF
+        for start in own:
+            if start != before:  # pawns on one cell have the same moves
+                before = start
+                self._add_moves(table, start, found)
+        return found
+
+    def _add_moves(self, table: Table, start: int, found: list[int]) -> None:
+        """The actions of a pawn on this cell, in increasing order: Table.may_enter, spelt out where it is hot."""
+        board = table.board
+        crowd = table.crowd
+        unarmed = table.weapons[self.seat] == 0
+        base = ACTION + (start << TO_BITS)
+        for goal in table.near[start]:
+            disc = board[goal]
+            if disc < FIRST_TAKEABLE:
+                if disc == HOLE or disc == BARRICADE:
+                    continue
+            elif crowd[goal]:
+                if self.used or not self._may_pass(table, start, goal):
+                    continue
+            elif disc >= FIRST_ENEMY and unarmed:
+                continue
+            found.append(base + goal)
+        found.append(base + TO_OFF)
+
+    def _may_pass(self, table: Table, start: int, goal: int) -> bool:
+        """Whether a pawn may pass over the one on the goal: it must be able to pay and to move on (ZG-3.5)."""
+        board = table.board
+        if board[goal] < FIRST_TAKEABLE:
+            return False
+        weapons = table.weapons[self.seat]
+        if board[goal] >= FIRST_ENEMY:
+            if weapons == 0:
+                return False
+            weapons -= 1
+        if board[start] == WEAPON:
+            weapons += 1  # collected on leaving, it may pay for the second move (ZG-3.6)
+        for onward in NEIGHBOURS[goal]:
+            if onward == start:
+                if board[start] < FIRST_TAKEABLE:
+                    return True  # a disc on the start cell would be gone by then
+            elif table.may_enter(onward, weapons):
+                return True
+        return False
+
+    def _onward(self, table: Table) -> list[int]:
+        """The moves that end a pass-through (ZG-3.5)."""
+        start = table.pawns[self.through]
+        weapons = table.weapons[self.seat]
+        base = ACTION + (start << TO_BITS)
+        return [base + goal for goal in NEIGHBOURS[start] if table.may_enter(goal, weapons)]
+
+    def settle(self, table: Table, seat: int, code: int) -> None:
+        if code == PASS:
+            table.tell(Passed(seat))
+            self.used = ACTIONS if self.used else ACTIONS + 1
+            return
+        start = (code - ACTION) >> TO_BITS
+        goal = (code - ACTION) & TO_MASK
+        place = self.through if self.through >= 0 else table.pawn_on(seat, start)
+        self.used += 1
+        self.through = OFF
+        if goal == TO_OFF:
+            gained = table.take_off(seat, place)
+        else:
+            gained = self._move(table, place, start, goal)
+        if gained:
+            self.gained = 1
+
+    def _move(self, table: Table, place: int, start: int, goal: int) -> bool:
+        """Pay, leave, collect, arrive, deliver, in this order (ZG-3.8)."""
+        seat = self.seat
+        pawn = place - seat * PAWNS
+        disc = table.board[goal]
+        table.pay(seat, goal)
+        if disc >= FIRST_TAKEABLE and table.crowd[goal] > 0:
+            self.through = place
+            table.tell(PassedThrough(seat, pawn, start, goal))
+        elif disc == MANHOLE and goal not in NEIGHBOURS[start]:
+            table.tell(Jumped(seat, pawn, start, goal))
+        else:
+            table.tell(Moved(seat, pawn, start, goal, disc))
+        took = table.leave(seat, place)
+        brought = table.arrive(seat, place, goal)
+        return took or brought
+
+    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        if self.through >= 0:
+            return Illegal(refusals.MUST_MOVE_ON, cell=CELL_NAMES[table.pawns[self.through]])
+        if not ACTION <= code < DRAWN:
+            return Illegal(refusals.NOT_AN_ACTION)
+        start = (code - ACTION) >> TO_BITS
+        goal = (code - ACTION) & TO_MASK
+        if table.pawn_on(seat, start) == OFF:
+            return Illegal(refusals.NOT_YOUR_PAWN, cell=CELL_NAMES[start])
+        return self._refuse_move(table, start, goal)
+
+    def _refuse_move(self, table: Table, start: int, goal: int) -> Illegal:
+        """Why an own pawn cannot go there; removals are always legal."""
+        disc = table.board[goal]
+        if goal not in table.near[start]:
+            return Illegal(refusals.TOO_FAR, start=CELL_NAMES[start], goal=CELL_NAMES[goal])
+        if disc == HOLE:
+            return Illegal(refusals.NO_DISC, goal=CELL_NAMES[goal])
+        if disc == BARRICADE:
+            return Illegal(refusals.BARRICADE, goal=CELL_NAMES[goal])
+        if disc >= FIRST_ENEMY and table.weapons[self.seat] == 0:
+            return Illegal(refusals.NO_WEAPON, goal=CELL_NAMES[goal])
+        if self.used == 0:
+            return Illegal(refusals.NO_WAY_ON, goal=CELL_NAMES[goal])
+        return Illegal(refusals.OCCUPIED, goal=CELL_NAMES[goal])
+
+
+SEAT_ALONE = ((0,), (1,), (2,), (3,))
+FRAME_TYPES = (TwoHalves, Deal, FirstSeat, Half, Turn)

@@ -1,0 +1,28 @@
+"""How the numbers in facts, answers and refusals of Zombiegeddon are called at the table."""
+
+from __future__ import annotations
+
+from shamble.games.zombiegeddon import box
+
+CELL_FIELDS = frozenset({"cell", "start", "goal"})
+SCENE_DISC_FIELDS = frozenset({"what", "takes"})  # in a scene: a disc's name, or a word to select on such as "none"
+ENDINGS = {1: "empty", 2: "idle", 3: "stalled"}  # why a half ended: ZG-5.1 a, b, c
+
+
+def naming(field: str, value: object) -> tuple[str, str] | None:
+    """What a field's value is called: ("name", shown as it is), ("word", a key to translate), or None: left alone."""
+    if field in CELL_FIELDS and isinstance(value, int):
+        return "name", box.CELL_NAMES[value]
+    if field == "disc" or (field in SCENE_DISC_FIELDS and value in box.DISC_NUMBERS):
+        return "word", disc_key(value)
+    if field == "half":
+        return "word", f"half-{value}"
+    if field == "why" and isinstance(value, int):
+        return "name", ENDINGS[value]
+    return None
+
+
+def disc_key(disc: object) -> str:
+    """The key under which a disc's name stands, from its number or its name in the box."""
+    name = box.DISC_NAMES[disc] if isinstance(disc, int) else str(disc)
+    return f"disc-{name.replace('_', '-')}"

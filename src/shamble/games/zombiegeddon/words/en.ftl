@@ -1,0 +1,306 @@
+# Zombiegeddon in English. The same keys with the same variables stand in fr.ftl.
+# The English of the refusals stands in refusals.py.
+#
+# $disc and $half are translated before they fill a gap, and bring their forms along: $disc is "weapon", $disc-a is
+# "a weapon"; $half is "the first half", $half-start begins a sentence, $half-discs are its discs. To select on what a
+# variable was before that, add -key: $half-key is 1, $takes-key is weapon, or none where there is nothing.
+# Cells ($cell, $start, $goal) are names such as d2; $who is a player's name.
+
+## The game
+
+game-title = Zombiegeddon
+game-line = Loot the last shops before the bombs fall, then fight over what is left.
+game-seats = { $min } to { $max } players
+
+option-open-piles = Open piles
+    .help = The table shows everyone's discs and points by kind, instead of the size of each pile only.
+
+## Discs, and what else a cell can be
+
+disc-hole = empty cell
+    .a = an empty cell
+disc-red-shelter = red shelter
+    .a = a red shelter
+disc-white-shelter = white shelter
+    .a = a white shelter
+disc-barricade = barricade
+    .a = a barricade
+disc-manhole = manhole
+    .a = a manhole
+disc-food1 = food 1
+    .a = food 1
+disc-food2 = food 2
+    .a = food 2
+disc-food3 = food 3
+    .a = food 3
+disc-electronics = electronics
+    .a = electronics
+disc-medicine = medicine
+    .a = medicine
+disc-fuel = fuel
+    .a = fuel
+disc-tools = tools
+    .a = tools
+disc-weapon = weapon
+    .a = a weapon
+disc-enemy3 = enemy 3
+    .a = an enemy 3
+disc-enemy4 = enemy 4
+    .a = an enemy 4
+disc-enemy5 = enemy 5
+    .a = an enemy 5
+disc-enemy6 = enemy 6
+    .a = an enemy 6
+disc-enemy7 = enemy 7
+    .a = an enemy 7
+disc-enemy8 = enemy 8
+    .a = an enemy 8
+
+## The halves
+
+half-1 = the first half
+    .start = The first half
+    .discs = red discs
+half-2 = the second half
+    .start = The second half
+    .discs = white discs
+
+## What happened
+
+fact-started = { $who } begins { $half }.
+fact-dealt = The { $half-discs } are dealt.
+fact-redealt = A shelter was shut in, so the { $half-discs } are dealt again.
+fact-moved = { $who } moves from { $start } to { $goal } ({ $disc }).
+fact-jumped = { $who } jumps from manhole to manhole, { $start } to { $goal }.
+fact-passed-through = { $who } passes through { $goal } from { $start }, over another pawn.
+fact-fought = { $who } spends a weapon to enter { $goal } ({ $disc }).
+fact-took = { $who } takes { $disc-a } from { $cell }.
+fact-delivered = { $who } delivers a supply to { $cell }.
+fact-removed = { $who } takes a pawn off the board from { $cell }.
+fact-passed = { $who } passes.
+fact-skipped = { $who } has no pawn on the board and is skipped.
+fact-half-ended =
+    { $half-start } ends: { $why ->
+        [empty] no disc can be collected any more.
+        [idle] a whole round went by without an action.
+       *[stalled] for too long no turn brought a disc or a supply.
+    }
+fact-cleared =
+    { $count ->
+        [0] No red disc was left over.
+        [one] One red disc was left over and leaves the game.
+       *[other] { $count } red discs were left over and leave the game.
+    }
+fact-returned =
+    { $count ->
+        [0] { $who } delivered no supply and has no pawn in the second half.
+        [one] { $who } returns with one pawn.
+       *[other] { $who } returns with { $count } pawns.
+    }
+fact-scored =
+    { $who } scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }: food { $food }, provisions { $provisions }, enemies { $enemies }, supplies { $supplies }.
+
+## Questions
+
+ask-action-first = { $who } to play: first action.
+ask-action-second = { $who } to play: second action.
+ask-through = { $who } must move on from { $cell }.
+
+## Answers
+
+answer-move = Move from { $start } to { $goal } ({ $disc })
+answer-fight = Spend a weapon and move from { $start } to { $goal } ({ $disc })
+answer-jump = Jump from { $start } to { $goal } ({ $disc })
+answer-through = Pass through { $goal } from { $start }, over another pawn ({ $disc })
+answer-remove = Take the pawn on { $cell } off the board
+answer-pass = Pass
+
+## The end. Ties go to enemies, then supplies, then are shared (ZG-6.3).
+
+reason-POINTS = { $who } wins with { $points } points.
+reason-ENEMIES = { $who } wins the tie at { $points } points with more enemies.
+reason-SUPPLIES = { $who } wins the tie at { $points } points with more supplies in red shelters.
+reason-SHARED = { $who } share the win with { $points } points each.
+
+## The picture: what scene.py shows, and says to those who do not see it
+
+scene-table = Zombiegeddon: { $half }, turn { $turn }, { $seats } players
+scene-half =
+    { $half-key ->
+        [1] Half 1 of 2: before it gets worse
+       *[2] Half 2 of 2: it got worse
+    }
+scene-turn = Turn { $turn }, { $left } of { $of } discs left
+scene-dealing = The discs are dealt
+scene-you-act =
+    { $action ->
+        [1] Your first action
+       *[2] Your second action
+    }
+scene-you-through = Move on from { $cell }
+scene-they-act =
+    { $action ->
+        [1] { $name }: first action
+       *[2] { $name }: second action
+    }
+scene-over =
+    { $winners ->
+        [one] { $names } wins
+       *[other] { $names } share the win
+    }{ $score ->
+        [none] { "" }
+        [one] { " " }with one point
+       *[other] { " " }with { $score } points
+    }
+scene-hint-choose =
+    { $cells ->
+        [0] No cell to choose
+        [one] Choose the ringed cell
+       *[other] Choose one of { $cells } ringed cells
+    }
+scene-hint-wait = Watch what they leave you
+scene-hint-deal = Fate is laying out the town
+scene-hint-over =
+    { $reason ->
+        [ENEMIES] A tie: more enemies decide
+        [SUPPLIES] A tie: more supplies decide
+        [SHARED] A tie in everything
+       *[POINTS] The most points
+    }
+scene-answers = Your answers
+scene-cell =
+    { $cell }: { $what }{ $pawns ->
+        [0] { "" }
+        [one] , one pawn ({ $who })
+       *[other] , { $pawns } pawns ({ $who })
+    }{ $supplies-key ->
+        [none] { "" }
+       *[other] , supplies ({ $supplies })
+    }{ $can ->
+        [yes] , can be chosen
+       *[no] { "" }
+    }
+scene-pawn =
+    { $name }, pawn { $number } on { $cell }{ $can ->
+        [yes] , can act
+       *[no] { "" }
+    }
+scene-marker = Supply on { $cell } ({ $name })
+scene-move =
+    { $way ->
+        [jump] Jump from { $from } to { $to }
+        [through] Pass through { $to } from { $from }
+       *[step] Move from { $from } to { $to }
+    } ({ $what }){ $cost ->
+        [0] { "" }
+       *[other] , spend a weapon
+    }{ $takes-key ->
+        [none] { "" }
+       *[other] , take { $takes-a }
+    }{ $delivers ->
+        [yes] , deliver a supply
+       *[no] { "" }
+    }
+scene-off =
+    Take the pawn on { $cell } off the board{ $takes-key ->
+        [none] { "" }
+       *[other] , take { $takes-a }
+    }
+scene-pass = Pass: end the turn
+scene-off-short = { $cell } off
+scene-pass-short = End turn
+scene-player =
+    { $letter }, { $name }{ $you ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }{ $turn ->
+        [now] , to play
+        [next] , next
+        [out] , no pawn left
+       *[wait] { "" }
+    }: discs { $taken }, weapons { $weapons }, supplies to deliver { $supplies }, pawns { $pawns }
+scene-player-points =
+    { $letter }, { $name }{ $you ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }{ $turn ->
+        [now] , to play
+        [next] , next
+        [out] , no pawn left
+       *[wait] { "" }
+    }: points { $points }, discs { $taken }, weapons { $weapons }, supplies to deliver { $supplies }, pawns { $pawns }
+scene-role =
+    { $you ->
+        [yes]
+            { $turn ->
+                [now] you, now
+                [next] you, next
+                [out] you, no pawn
+               *[wait] you
+            }
+       *[no]
+            { $turn ->
+                [now] now
+                [next] next
+                [out] no pawn
+               *[wait] waits
+            }
+    }
+scene-rank =
+    { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
+scene-taken =
+    { $n ->
+        [one] disc
+       *[other] discs
+    }
+scene-weapons =
+    { $n ->
+        [0] no weapon
+        [one] weapon
+       *[other] weapons
+    }
+scene-supplies = { $n } to deliver
+scene-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+scene-tally = { $name }: { $what }, { $n }
+scene-key =
+    { $what-key ->
+        [food] Food
+        [provisions] Provisions
+        [enemy] Enemy
+        [weapon] Weapon
+        [white] White shelter
+        [red] Red shelter
+        [manhole] Manhole
+       *[barricade] Barricade
+    }
+scene-key-note =
+    { $what-key ->
+        [food] the number
+        [provisions] 1, 3, 6, 10, 15, 20 by type
+        [enemy] the number
+        [weapon] pays for one enemy
+        [white]
+            { $half-key ->
+                [1] deliver a supply
+               *[2] takes no supply
+            }
+        [red]
+            { $half-key ->
+                [1] takes no supply yet
+               *[2] 5 for a supply
+            }
+        [manhole] jump to another
+       *[barricade] stays shut
+    }

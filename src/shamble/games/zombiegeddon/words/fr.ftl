@@ -1,0 +1,319 @@
+# Zombiegeddon en français. Mêmes clés et mêmes variables que dans en.ftl.
+# Les refus répondent aux lignes de refusals.py.
+#
+# $disc et $half sont traduits avant de remplir leur place et apportent leurs formes : $disc donne « arme », $disc-a
+# « une arme » ; $half donne « la première mi-temps », $half-start commence une phrase, $half-discs sont ses disques.
+# Pour choisir selon la valeur d’origine, ajoutez -key : $half-key vaut 1, $takes-key weapon, ou none s’il n’y a rien.
+# Les cases ($cell, $start, $goal) sont des noms comme d2 ; $who est le nom d’une personne : pas de « de » devant.
+
+## Le jeu
+
+game-title = Zombiegeddon
+game-line = Videz les derniers magasins avant les bombes, puis disputez-vous les restes.
+game-seats = De { $min } à { $max } joueurs
+
+option-open-piles = Piles ouvertes
+    .help = La table montre les disques et les points de chacun par sorte, et non la seule taille des piles.
+
+## Les disques, et ce qu’une case peut être d’autre
+
+disc-hole = case vide
+    .a = une case vide
+disc-red-shelter = abri rouge
+    .a = un abri rouge
+disc-white-shelter = abri blanc
+    .a = un abri blanc
+disc-barricade = barricade
+    .a = une barricade
+disc-manhole = plaque d’égout
+    .a = une plaque d’égout
+disc-food1 = nourriture 1
+    .a = une nourriture 1
+disc-food2 = nourriture 2
+    .a = une nourriture 2
+disc-food3 = nourriture 3
+    .a = une nourriture 3
+disc-electronics = électronique
+    .a = de l’électronique
+disc-medicine = médicaments
+    .a = des médicaments
+disc-fuel = carburant
+    .a = du carburant
+disc-tools = outils
+    .a = des outils
+disc-weapon = arme
+    .a = une arme
+disc-enemy3 = ennemi 3
+    .a = un ennemi 3
+disc-enemy4 = ennemi 4
+    .a = un ennemi 4
+disc-enemy5 = ennemi 5
+    .a = un ennemi 5
+disc-enemy6 = ennemi 6
+    .a = un ennemi 6
+disc-enemy7 = ennemi 7
+    .a = un ennemi 7
+disc-enemy8 = ennemi 8
+    .a = un ennemi 8
+
+## Les mi-temps
+
+half-1 = la première mi-temps
+    .start = La première mi-temps
+    .discs = disques rouges
+half-2 = la seconde mi-temps
+    .start = La seconde mi-temps
+    .discs = disques blancs
+
+## Ce qui s’est passé
+
+fact-started = { $who } commence { $half }.
+fact-dealt = Les { $half-discs } sont distribués.
+fact-redealt = Un abri se trouvait enfermé : les { $half-discs } sont redistribués.
+fact-moved = { $who } va de { $start } à { $goal } ({ $disc }).
+fact-jumped = { $who } saute d’une plaque d’égout à l’autre, de { $start } à { $goal }.
+fact-passed-through = { $who } traverse, depuis { $start }, la case { $goal } occupée par un autre pion.
+fact-fought = { $who } dépense une arme pour entrer en { $goal } ({ $disc }).
+fact-took = { $who } ramasse { $disc-a } en { $cell }.
+fact-delivered = { $who } livre une fourniture en { $cell }.
+fact-removed = { $who } retire du plateau un pion en { $cell }.
+fact-passed = { $who } passe.
+fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
+fact-half-ended =
+    { $half-start } se termine : { $why ->
+        [empty] plus aucun disque ne peut être ramassé.
+        [idle] une manche entière s’est passée sans une action.
+       *[stalled] depuis trop longtemps, aucun tour n’a rapporté ni disque ni fourniture.
+    }
+fact-cleared =
+    { $count ->
+        [0] Il ne restait aucun disque rouge.
+        [one] Il restait un disque rouge, qui quitte la partie.
+       *[other] Il restait { $count } disques rouges, qui quittent la partie.
+    }
+fact-returned =
+    { $count ->
+        [0] { $who } n’a livré aucune fourniture et n’a pas de pion en seconde mi-temps.
+        [one] { $who } revient avec un pion.
+       *[other] { $who } revient avec { $count } pions.
+    }
+fact-scored =
+    { $who } marque { $points ->
+        [0] zéro point
+        [one] un point
+       *[other] { $points } points
+    } : nourriture { $food }, provisions { $provisions }, ennemis { $enemies }, fournitures { $supplies }.
+
+## Questions
+
+ask-action-first = À { $who } de jouer : première action.
+ask-action-second = À { $who } de jouer : seconde action.
+ask-through = { $who } doit continuer depuis { $cell }.
+
+## Réponses
+
+answer-move = Aller de { $start } à { $goal } ({ $disc })
+answer-fight = Dépenser une arme et aller de { $start } à { $goal } ({ $disc })
+answer-jump = Sauter de { $start } à { $goal } ({ $disc })
+answer-through = Traverser, depuis { $start }, la case occupée { $goal } ({ $disc })
+answer-remove = Retirer du plateau le pion en { $cell }
+answer-pass = Passer
+
+## Refus ; refusal-out-of-turn et refusal-over sont communs à tous les jeux
+
+refusal-not-your-pawn = Vous n’avez pas de pion en { $cell }.
+refusal-too-far = { $start } et { $goal } ne sont pas voisines, et l’on ne saute que d’une plaque d’égout à une autre.
+refusal-no-disc = Il n’y a pas de disque en { $goal } : aucun pion ne peut y entrer.
+refusal-barricade = Une barricade bloque { $goal }.
+refusal-occupied = Un autre pion se trouve en { $goal }.
+refusal-no-way-on = On ne traverse { $goal }, occupée, que si l’on peut ensuite continuer ; ce n’est pas le cas.
+refusal-must-move-on = Le pion en { $cell } est en pleine traversée : il doit continuer maintenant.
+refusal-no-weapon = Un ennemi tient { $goal }, et vous n’avez pas d’arme à dépenser.
+refusal-not-an-action = Une action est un déplacement, un saut ou un retrait ; sinon, on passe.
+refusal-nothing-to-draw = Rien n’est tiré au sort en ce moment.
+refusal-not-in-the-bag = Il ne reste aucun disque de cette sorte à distribuer : { $disc }.
+
+## La fin. Égalité : les ennemis, puis les fournitures, puis victoire partagée (ZG-6.3).
+
+reason-POINTS = { $who } l’emporte avec { $points } points.
+reason-ENEMIES = À égalité à { $points } points, { $who } l’emporte avec plus d’ennemis.
+reason-SUPPLIES = À égalité à { $points } points, { $who } l’emporte avec plus de fournitures dans les abris rouges.
+reason-SHARED = { $who } se partagent la victoire à { $points } points.
+
+## L’image : ce que scene.py montre, et dit à qui ne la voit pas
+
+scene-table = Zombiegeddon : { $half }, tour { $turn }, { $seats } joueurs
+scene-half =
+    { $half-key ->
+        [1] Mi-temps 1 sur 2 : avant que ça empire
+       *[2] Mi-temps 2 sur 2 : ça a empiré
+    }
+scene-turn = Tour { $turn }, { $left } disques restants sur { $of }
+scene-dealing = On distribue les disques
+scene-you-act =
+    { $action ->
+        [1] Votre première action
+       *[2] Votre seconde action
+    }
+scene-you-through = Continuez depuis { $cell }
+scene-they-act =
+    { $action ->
+        [1] { $name } : première action
+       *[2] { $name } : seconde action
+    }
+scene-over =
+    { $winners ->
+        [one] { $names } l’emporte
+       *[other] { $names } se partagent la victoire
+    }{ $score ->
+        [none] { "" }
+        [one] , un point
+       *[other] , { $score } points
+    }
+scene-hint-choose =
+    { $cells ->
+        [0] Aucune case à choisir
+        [one] Choisissez la case cerclée
+       *[other] Choisissez une des { $cells } cases cerclées
+    }
+scene-hint-wait = Regardez ce qu’on vous laisse
+scene-hint-deal = Le sort dresse la ville
+scene-hint-over =
+    { $reason ->
+        [ENEMIES] Égalité : les ennemis décident
+        [SUPPLIES] Égalité : les fournitures décident
+        [SHARED] Égalité en tout
+       *[POINTS] Le plus de points
+    }
+scene-answers = Vos réponses
+scene-cell =
+    { $cell } : { $what }{ $pawns ->
+        [0] { "" }
+        [one] , un pion ({ $who })
+       *[other] , { $pawns } pions ({ $who })
+    }{ $supplies-key ->
+        [none] { "" }
+       *[other] , fournitures ({ $supplies })
+    }{ $can ->
+        [yes] , au choix
+       *[no] { "" }
+    }
+scene-pawn =
+    { $name }, pion { $number } en { $cell }{ $can ->
+        [yes] , peut agir
+       *[no] { "" }
+    }
+scene-marker = Fourniture en { $cell } ({ $name })
+scene-move =
+    { $way ->
+        [jump] Sauter de { $from } à { $to }
+        [through] Traverser { $to } depuis { $from }
+       *[step] Aller de { $from } à { $to }
+    } ({ $what }){ $cost ->
+        [0] { "" }
+       *[other] , dépenser une arme
+    }{ $takes-key ->
+        [none] { "" }
+       *[other] , ramasser { $takes-a }
+    }{ $delivers ->
+        [yes] , livrer une fourniture
+       *[no] { "" }
+    }
+scene-off =
+    Retirer du plateau le pion en { $cell }{ $takes-key ->
+        [none] { "" }
+       *[other] , ramasser { $takes-a }
+    }
+scene-pass = Passer : finir le tour
+scene-off-short = Retirer { $cell }
+scene-pass-short = Finir le tour
+scene-player =
+    { $letter }, { $name }{ $you ->
+        [yes] { " " }(vous)
+       *[no] { "" }
+    }{ $turn ->
+        [now] , à son tour
+        [next] , ensuite
+        [out] , plus de pion
+       *[wait] { "" }
+    } : disques { $taken }, armes { $weapons }, fournitures à livrer { $supplies }, pions { $pawns }
+scene-player-points =
+    { $letter }, { $name }{ $you ->
+        [yes] { " " }(vous)
+       *[no] { "" }
+    }{ $turn ->
+        [now] , à son tour
+        [next] , ensuite
+        [out] , plus de pion
+       *[wait] { "" }
+    } : points { $points }, disques { $taken }, armes { $weapons }, fournitures à livrer { $supplies }, pions { $pawns }
+scene-role =
+    { $you ->
+        [yes]
+            { $turn ->
+                [now] vous, à jouer
+                [next] vous, ensuite
+                [out] vous, sans pion
+               *[wait] vous
+            }
+       *[no]
+            { $turn ->
+                [now] joue
+                [next] ensuite
+                [out] sans pion
+               *[wait] attend
+            }
+    }
+scene-rank =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+scene-taken =
+    { $n ->
+        [one] disque
+       *[other] disques
+    }
+scene-weapons =
+    { $n ->
+        [0] pas d’arme
+        [one] arme
+       *[other] armes
+    }
+scene-supplies = { $n } à livrer
+scene-points =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+scene-tally = { $name } : { $what }, { $n }
+scene-key =
+    { $what-key ->
+        [food] Nourriture
+        [provisions] Provisions
+        [enemy] Ennemi
+        [weapon] Arme
+        [white] Abri blanc
+        [red] Abri rouge
+        [manhole] Plaque d’égout
+       *[barricade] Barricade
+    }
+scene-key-note =
+    { $what-key ->
+        [food] le nombre
+        [provisions] 1, 3, 6, 10, 15, 20 par type
+        [enemy] le nombre
+        [weapon] paie un ennemi
+        [white]
+            { $half-key ->
+                [1] livrez une fourniture
+               *[2] ne reçoit rien
+            }
+        [red]
+            { $half-key ->
+                [1] ne reçoit encore rien
+               *[2] 5 par fourniture
+            }
+        [manhole] sautez à une autre
+       *[barricade] reste fermée
+    }

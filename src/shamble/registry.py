@@ -1,0 +1,26 @@
+"""The games there are, by name."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from shamble.core.errors import Invalid
+from shamble.core.game import Game
+from shamble.picture import artist_of
+
+NAMES = ("zombiegeddon",)
+
+
+def games() -> tuple[str, ...]:
+    """The names of the games that can be played."""
+    return NAMES
+
+
+def game(name: object) -> Game:
+    """The game of this name; one instance serves every table."""
+    if name not in NAMES:
+        raise Invalid(f"There is no game {name!r}; there is: {', '.join(NAMES)}.")
+    found: Game = import_module(f"shamble.games.{name}.game").GAME
+    if found.artist is None:
+        found.artist = artist_of(found.name)
+    return found

@@ -1,0 +1,246 @@
+"""Complaints about words: what Fluent would drop in silence, and where the languages do not agree.
+
+Run ``python -m shamble.words.lint`` to check every game.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from string import Formatter
+from types import ModuleType
+from typing import Final
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from shamble.core import frame, state
+from shamble.core.errors import Refusal
+from shamble.words.texts import (
+    ANCHOR,
+    LANGUAGES,
+    ROWS_LANGUAGE,
+    Text,
+    clauses,
+    game_part,
+    games_with_words,
+    rulebook,
+    texts,
+)
+
+# What each key says with: "option-open-piles.help" -> the variables in it.
+Shapes = Mapping[str, frozenset[str]]
+
+FOOTNOTE: Final = "¹"
+CODE: Final = re.compile(r"`[^`]*`")
+FRENCH_FAULTS: Final = (
+    (re.compile("(?<!\u00a0)[:;!?»]"), "needs a no-break space before it"),
+    (re.compile("«(?!\u00a0)"), "needs a no-break space after it"),
+    (re.compile("'"), "should be ’"),
+)
+
+
+class _Gaps(Visitor):
+    """Collects the variables, terms and messages that a piece of Fluent refers to, and its plain text."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+        self.texts: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.references.add(_dotted(f"-{node.id.name}", node.attribute))
+        self.generic_visit(node)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(_dotted(node.id.name, node.attribute))
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.texts.append(node.value)
+
+
+def check(game: str | None) -> list[str]:
+    """Every complaint about the words of a game (None: those that all games share) in all languages."""
+    complaints: list[str] = []
+    shapes: dict[str, Shapes] = {}
+    for lang in LANGUAGES:
+        found = texts(lang, game)
+        complaints += check_texts(lang, found)
+        shapes[lang] = shapes_of(found)
+    shapes[ROWS_LANGUAGE] = {**shapes[ROWS_LANGUAGE], **shapes_of_rows(refusal_rows(game))}
+    for lang in LANGUAGES:
+        complaints += compare(shapes[ROWS_LANGUAGE], shapes[lang], lang)
+    return complaints
+
+
+def check_texts(lang: str, found: Iterable[Text]) -> list[str]:
+    """Complaints about one language's words by themselves."""
+    found = list(found)
+    complaints = [complaint for text in found for complaint in junk(text)]
+    entries = [entry for text in found for entry in _entries(text)]
+    complaints += doubles(entries, lang)
+    complaints += loose_ends(entries, lang)
+    if lang == "fr":
+        complaints += [f"fr: {fault}" for entry in entries for fault in french_faults(_id(entry), _gaps(entry).texts)]
+    return complaints
+
+
+def junk(text: Text) -> list[str]:
+    """The places that Fluent cannot read and would leave out."""
+    body = FluentParser().parse(text.body).body
+    pieces = [entry.content or "" for entry in body if isinstance(entry, ast.Junk)]
+    return [f"{text.where}: cannot be read: {piece.strip().splitlines()[0]}" for piece in pieces]
+
+
+def doubles(entries: Iterable[ast.Message | ast.Term], lang: str) -> list[str]:
+    """Keys that stand more than once; Fluent would keep only the first."""
+    counts = Counter(_id(entry) for entry in entries)
+    return [f"{lang}: {key} stands {count} times" for key, count in counts.items() if count > 1]
+
+
+def loose_ends(entries: Iterable[ast.Message | ast.Term], lang: str) -> list[str]:
+    """References to words that do not exist, and terms that nothing refers to."""
+    entries = list(entries)
+    known = {key for entry in entries for key, _ in _patterns(entry)}
+    used = {reference for entry in entries for reference in _gaps(entry).references}
+    terms = {_id(entry) for entry in entries if isinstance(entry, ast.Term)}
+    missing = [f"{lang}: refers to {key}, which does not exist" for key in sorted(used - known)]
+    return missing + [f"{lang}: the term {key} is not used" for key in sorted(terms - {_stem(key) for key in used})]
+
+
+def shapes_of(found: Iterable[Text]) -> Shapes:
+    """Every key and form of these words with its variables; $disc-a counts as $disc, another form of it."""
+    shapes: dict[str, frozenset[str]] = {}
+    for text in found:
+        for entry in _entries(text):
+            if isinstance(entry, ast.Message):
+                shapes.update((key, _variables(pattern)) for key, pattern in _patterns(entry))
+    return shapes
+
+
+def shapes_of_rows(rows: Iterable[Refusal]) -> Shapes:
+    """The keys of refusals with the gaps in their English sentences."""
+    return {f"refusal-{row.key}": frozenset(gaps_of_row(row)) for row in rows}
+
+
+def gaps_of_row(row: Refusal) -> set[str]:
+    """The names in braces in a refusal's English sentence."""
+    return {name for _, name, _, _ in Formatter().parse(row.sentence) if name is not None}
+
+
+def compare(model: Shapes, other: Shapes, lang: str) -> list[str]:
+    """Where a language has other keys, or other variables under a key, than the model."""
+    complaints = [f"{lang}: {key} is missing" for key in model if key not in other]
+    complaints += [f"{lang}: {key} stands only here" for key in other if key not in model]
+    for key in model:
+        if key in other and model[key] != other[key]:
+            complaints.append(f"{lang}: {key} has {_listed(other[key])} instead of {_listed(model[key])}")
+    return complaints
+
+
+def refusal_rows(game: str | None) -> list[Refusal]:
+    """The refusals a table may hear: the engine's, and the game's own in place of those with the same key."""
+    rows = {row.key: row for module in (frame, state) for row in rows_in(module)}
+    if game is not None:
+        rows.update((row.key, row) for row in rows_in(game_part(game, "refusals")))
+    return list(rows.values())
+
+
+def rows_in(module: ModuleType) -> Iterator[Refusal]:
+    """The refusals that a module names, itself or in its classes."""
+    for value in vars(module).values():
+        inside = vars(value).values() if isinstance(value, type) and value.__module__ == module.__name__ else (value,)
+        yield from (row for row in inside if type(row) is Refusal)
+
+
+def french_faults(where: str, pieces: Iterable[str]) -> list[str]:
+    """French text without its no-break spaces or with typewriter apostrophes."""
+    return [
+        f"{where}: {found[0]} {fault} in {piece.strip()!r}"
+        for piece in pieces
+        for pattern, fault in FRENCH_FAULTS
+        for found in pattern.finditer(piece)
+    ]
+
+
+def check_rulebooks(game: str) -> list[str]:
+    """Complaints about a game's rulebooks: clauses that stand twice, are out of step, or differ in their marks."""
+    books = {lang: rulebook(lang, game) for lang in LANGUAGES}
+    model = ANCHOR.findall(books[ROWS_LANGUAGE])
+    complaints: list[str] = []
+    for lang, book in books.items():
+        counts = Counter(ANCHOR.findall(book))
+        complaints += [f"{lang}: {clause} stands {count} times" for clause, count in counts.items() if count > 1]
+        if ANCHOR.findall(book) != model:
+            complaints.append(f"{lang}: the clauses are not those of the English rulebook in the same order")
+        if marked(book) != marked(books[ROWS_LANGUAGE]):
+            complaints.append(f"{lang}: {FOOTNOTE} does not mark the same values as in English")
+    return complaints + french_faults("fr", (CODE.sub("", line) for line in books["fr"].splitlines()))
+
+
+def marked(book: str) -> dict[str, int]:
+    """The clauses of a rulebook that carry values chosen by this edition, with how many marks each has."""
+    counts = {clause: text.count(FOOTNOTE) for clause, text in clauses(book).items()}
+    return {clause: count for clause, count in counts.items() if count}
+
+
+def _entries(text: Text) -> list[ast.Message | ast.Term]:
+    """The messages and terms of a file."""
+    return [entry for entry in FluentParser().parse(text.body).body if isinstance(entry, (ast.Message, ast.Term))]
+
+
+def _id(entry: ast.Message | ast.Term) -> str:
+    """A key as it is referred to: terms begin with a hyphen."""
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+
+
+def _patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+    """A key's own words and those of its forms."""
+    if entry.value is not None:
+        yield _id(entry), entry.value
+    for attribute in entry.attributes:
+        yield f"{_id(entry)}.{attribute.id.name}", attribute.value
+
+
+def _variables(node: ast.BaseNode) -> frozenset[str]:
+    """The variables in a piece of Fluent, whatever form of a word they ask for."""
+    return frozenset(_stem(name, "-") for name in _gaps(node).variables)
+
+
+def _gaps(node: ast.BaseNode) -> _Gaps:
+    """What a piece of Fluent refers to."""
+    gaps = _Gaps()
+    gaps.visit(node)
+    return gaps
+
+
+def _dotted(key: str, attribute: ast.Identifier | None) -> str:
+    """A key, with its form if one is meant."""
+    return key if attribute is None else f"{key}.{attribute.name}"
+
+
+def _stem(key: str, mark: str = ".") -> str:
+    """A key or variable without its form."""
+    return key.partition(mark)[0]
+
+
+def _listed(names: Iterable[str]) -> str:
+    """Variables as a complaint shows them."""
+    return ", ".join(f"${name}" for name in sorted(names)) or "no variables"
+
+
+def main() -> int:
+    """Print every complaint about every game; 1 if there is any."""
+    games = games_with_words()
+    complaints = check(None) + [line for game in games for line in (*check(game), *check_rulebooks(game))]
+    print("\n".join(complaints) or f"No complaints about the words of {', '.join(games)}.")
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,169 @@
+"""The voice of a table: keys, facts, answers and refusals turned into sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from types import MappingProxyType
+from typing import Final, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from shamble.core.errors import Illegal, seat_letter
+from shamble.words.texts import LANGUAGES, ROWS_LANGUAGE, check_language, game_part, texts
+
+# A game's way to name the values of its fields: ("name", text), ("word", key), ("seat", number) or None.
+Naming = Callable[[str, object], tuple[str, str] | None]
+
+NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
+
+
+class Words:
+    """What a table says in one language. Without a game, only the words that all games share."""
+
+    def __init__(self, lang: str, game: str | None = None) -> None:
+        check_language(lang)
+        self.lang = lang
+        self.game = game
+        self._bundle = _bundle(lang, game)
+        self._naming = _naming(game)
+        self._known_forms: dict[str, dict[str, str]] = {}
+
+    def __repr__(self) -> str:
+        return f"Words({self.lang!r}, {self.game!r})"
+
+    def __contains__(self, key: str) -> bool:
+        """Whether there are words under this key."""
+        name, _, form = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not form or form in self._bundle.get_message(name).attributes
+
+    def say(self, key: str, args: Mapping[str, object] = NOTHING, names: Sequence[str] = ()) -> str:
+        """The sentence under a key ("game-title", or "option-open-piles.help"); KeyError if there is none."""
+        return self._format(key, self._values(args, names))
+
+    def fact(self, fact: Mapping[str, object], names: Sequence[str]) -> str:
+        """The log line of a fact given as plain data; ``names`` are the players by seat."""
+        return self._tell("fact", fact, names)
+
+    def answer(self, answer: Mapping[str, object], names: Sequence[str] = ()) -> str:
+        """What an answer means, given as {"answer": "move", "start": 15, "goal": 28, "disc": 6}."""
+        return self._tell("answer", answer, names)
+
+    def ask(self, ask: Mapping[str, object], names: Sequence[str]) -> str:
+        """The sentence that puts a question, given as {"ask": "action-first", "seat": 0}."""
+        return self._tell("ask", ask, names)
+
+    def outcome(self, outcome: Mapping[str, object], names: Sequence[str]) -> str:
+        """Who won and why, from an outcome as plain data: its ranking, its reason and its scores."""
+        winners = cast(Sequence[Sequence[int]], outcome["ranking"])[0]
+        points = cast(Sequence[int], outcome["scores"])[winners[0]]
+        return self.say(f"reason-{outcome['reason']}", {"who": winners, "points": points}, names)
+
+    def refusal(self, error: Illegal, names: Sequence[str]) -> str:
+        """Why the rules said no, with the clause if there is one: "ZG-3.3: A barricade blocks d4."."""
+        reason = self._reason(error, names)
+        return self._format("refusal-line", {"clause": error.clause, "sentence": reason}) if error.clause else reason
+
+    def join(self, items: Iterable[str]) -> str:
+        """Several names as one: "Ann, Bob and Cleo"."""
+        *first, last = list(items) or [""]
+        if not first:
+            return last
+        head = first[0]
+        for item in first[1:]:
+            head = self._format("list-more", {"head": head, "next": item})
+        return self._format("list-last", {"head": head, "last": last})
+
+    def _tell(self, kind: str, data: Mapping[str, object], names: Sequence[str]) -> str:
+        """The sentence for plain data that carries its own name under its kind."""
+        key = f"{kind}-{data[kind]}".replace("_", "-")
+        return self.say(key, {field: value for field, value in data.items() if field != kind}, names)
+
+    def _reason(self, error: Illegal, names: Sequence[str]) -> str:
+        """The sentence of a refusal without its clause: English from its row, other languages from their words."""
+        values = self._values(error.values, names)
+        if self.lang == ROWS_LANGUAGE:
+            return error.refusal.sentence.format(**values)
+        return self._format(f"refusal-{error.key}", values)
+
+    def _format(self, key: str, values: Mapping[str, object]) -> str:
+        """The words under a key with their gaps filled; KeyError if the words or a value are missing."""
+        if key not in self:
+            raise KeyError(f"no words for {key!r} in {self!r}")
+        name, _, form = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise KeyError(f"{key!r} has forms but no words of its own in {self!r}")
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise KeyError(f"{key!r} in {self!r}: {errors[0]}")
+        return str(text)
+
+    def _values(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+        """All values of a sentence: $disc as it shows it, its other forms as $disc-a, and to select on, $disc-key."""
+        values: dict[str, object] = {}
+        for field, value in args.items():
+            name = "who" if field == "seat" else field
+            values[f"{name}-key"] = "none" if value == "" else _plain(value)  # Fluent cannot select on no text
+            values.update(self._named(name, value, names))
+        return values
+
+    def _named(self, field: str, value: object, names: Sequence[str]) -> Mapping[str, object]:
+        """One value as a sentence shows it, by the variables it fills."""
+        if isinstance(value, (list, tuple)):
+            return {field: self.join(str(self._named(field, item, names)[field]) for item in value)}
+        if field == "who":
+            return {field: self._who(value, names)}
+        kind, text = self._naming(field, value) or ("", "")
+        if kind == "word":
+            return {field + form: words for form, words in self._forms(text).items()}
+        if kind == "seat":
+            return {field: self._who(int(text), names)}
+        if kind == "name":
+            return {field: text}
+        return {field: _plain(value)}
+
+    def _who(self, who: object, names: Sequence[str]) -> str:
+        """The player in a seat, given by number or, as in refusals, by letters; a player's name stands for itself."""
+        if isinstance(who, int):
+            return names[who]
+        letters = {seat_letter(seat): name for seat, name in enumerate(names)}
+        seats = str(who).split()
+        if all(seat in letters for seat in seats):
+            return self.join(letters[seat] for seat in seats)
+        return str(who)
+
+    def _forms(self, key: str) -> dict[str, str]:
+        """A word in all its forms, such as "" for "weapon" and "-a" for "a weapon"."""
+        if key not in self._known_forms:
+            attributes = self._bundle.get_message(key).attributes if key in self else ()
+            forms = {f"-{form}": self._format(f"{key}.{form}", NOTHING) for form in attributes}
+            self._known_forms[key] = {"": self._format(key, NOTHING), **forms}
+        return self._known_forms[key]
+
+
+def _plain(value: object) -> object:
+    """A number, or the text of anything else."""
+    return value if isinstance(value, (int, float)) else str(value)
+
+
+@cache
+def _bundle(lang: str, game: str | None) -> FluentBundle:
+    """The Fluent words of a language, read once."""
+    bundle = FluentBundle([LANGUAGES[lang]], use_isolating=False)
+    for text in texts(lang, game):
+        bundle.add_resource(FluentResource(text.body))
+    return bundle
+
+
+def _naming(game: str | None) -> Naming:
+    """How a game names its values; without a game nothing is renamed."""
+    return _no_naming if game is None else cast(Naming, game_part(game, "naming").naming)
+
+
+def _no_naming(field: str, value: object) -> tuple[str, str] | None:
+    """Leave every value alone."""
+    return None

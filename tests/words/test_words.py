@@ -1,0 +1,530 @@
+"""Every sentence exists in every language, says the same things, and can be said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+
+import pytest
+
+from shamble.core.errors import Illegal, Invalid, Refusal
+from shamble.games.zombiegeddon import box, facts, refusals, scene
+from shamble.games.zombiegeddon.game import Zombiegeddon
+from shamble.words import LANGUAGES, Words, clauses, lint, rulebook
+from shamble.words.texts import ANCHOR, Text, games_with_words, texts
+
+GAME = "zombiegeddon"
+NAMES = ("Ann", "Bob", "Cléo", "Dan")
+NO_BREAK = "\u00a0"
+
+CLAUSES = [
+    "ZG-1.1",
+    "ZG-1.2",
+    "ZG-1.3",
+    "ZG-2.1",
+    "ZG-2.2",
+    "ZG-2.3",
+    "ZG-3.1",
+    "ZG-3.2",
+    "ZG-3.3",
+    "ZG-3.4",
+    "ZG-3.5",
+    "ZG-3.6",
+    "ZG-3.7",
+    "ZG-3.8",
+    "ZG-3.9",
+    "ZG-3.10",
+    "ZG-4.1",
+    "ZG-4.2",
+    "ZG-5.1",
+    "ZG-5.2",
+    "ZG-5.3",
+    "ZG-5.4",
+    "ZG-5.5",
+    "ZG-5.6",
+    "ZG-5.7",
+    "ZG-6.1",
+    "ZG-6.2",
+    "ZG-6.3",
+]
+# Clauses with values chosen by this edition, and how many marks each carries.
+CHOSEN = {
+    "ZG-1.2": 1,
+    "ZG-2.1": 1,
+    "ZG-2.2": 2,
+    "ZG-2.3": 1,
+    "ZG-3.1": 1,
+    "ZG-3.2": 1,
+    "ZG-3.5": 1,
+    "ZG-4.1": 1,
+    "ZG-5.1": 2,
+    "ZG-5.4": 2,
+    "ZG-5.6": 1,
+    "ZG-5.7": 1,
+    "ZG-6.3": 1,
+}
+FOOTNOTES = {"en": "¹ value chosen by this edition", "fr": "¹ valeur choisie par cette édition"}
+
+CELL = box.CELL_NUMBERS["d4"]
+FOOD = box.DISC_NUMBERS["food2"]
+# Every fact once, as it comes from a table, with its log line in both languages (~ is a no-break space).
+LOG: tuple[tuple[dict[str, object], str, str], ...] = (
+    ({"fact": "started", "seat": 1, "half": 1}, "Bob begins the first half.", "Bob commence la première mi-temps."),
+    ({"fact": "dealt", "half": 2}, "The white discs are dealt.", "Les disques blancs sont distribués."),
+    (
+        {"fact": "redealt", "half": 1},
+        "A shelter was shut in, so the red discs are dealt again.",
+        "Un abri se trouvait enfermé~: les disques rouges sont redistribués.",
+    ),
+    (
+        {"fact": "moved", "seat": 0, "pawn": 1, "start": 15, "goal": CELL, "disc": FOOD},
+        "Ann moves from d2 to d4 (food 2).",
+        "Ann va de d2 à d4 (nourriture 2).",
+    ),
+    (
+        {"fact": "jumped", "seat": 0, "pawn": 1, "start": 0, "goal": 119},
+        "Ann jumps from manhole to manhole, a1 to l10.",
+        "Ann saute d’une plaque d’égout à l’autre, de a1 à l10.",
+    ),
+    (
+        {"fact": "passed_through", "seat": 0, "pawn": 1, "start": 15, "goal": CELL},
+        "Ann passes through d4 from d2, over another pawn.",
+        "Ann traverse, depuis d2, la case d4 occupée par un autre pion.",
+    ),
+    (
+        {"fact": "fought", "seat": 0, "goal": CELL, "disc": box.DISC_NUMBERS["enemy5"]},
+        "Ann spends a weapon to enter d4 (enemy 5).",
+        "Ann dépense une arme pour entrer en d4 (ennemi 5).",
+    ),
+    (
+        {"fact": "took", "seat": 0, "cell": CELL, "disc": box.WEAPON},
+        "Ann takes a weapon from d4.",
+        "Ann ramasse une arme en d4.",
+    ),
+    (
+        {"fact": "delivered", "seat": 2, "cell": CELL},
+        "Cléo delivers a supply to d4.",
+        "Cléo livre une fourniture en d4.",
+    ),
+    (
+        {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
+        "Ann takes a pawn off the board from d4.",
+        "Ann retire du plateau un pion en d4.",
+    ),
+    ({"fact": "passed", "seat": 0}, "Ann passes.", "Ann passe."),
+    (
+        {"fact": "skipped", "seat": 0},
+        "Ann has no pawn on the board and is skipped.",
+        "Ann n’a pas de pion sur le plateau~: son tour est sauté.",
+    ),
+    (
+        {"fact": "half_ended", "half": 1, "why": 1},
+        "The first half ends: no disc can be collected any more.",
+        "La première mi-temps se termine~: plus aucun disque ne peut être ramassé.",
+    ),
+    (
+        {"fact": "half_ended", "half": 2, "why": 2},
+        "The second half ends: a whole round went by without an action.",
+        "La seconde mi-temps se termine~: une manche entière s’est passée sans une action.",
+    ),
+    (
+        {"fact": "half_ended", "half": 2, "why": 3},
+        "The second half ends: for too long no turn brought a disc or a supply.",
+        "La seconde mi-temps se termine~: depuis trop longtemps, aucun tour n’a rapporté ni disque ni fourniture.",
+    ),
+    ({"fact": "cleared", "count": 0}, "No red disc was left over.", "Il ne restait aucun disque rouge."),
+    (
+        {"fact": "cleared", "count": 1},
+        "One red disc was left over and leaves the game.",
+        "Il restait un disque rouge, qui quitte la partie.",
+    ),
+    (
+        {"fact": "cleared", "count": 7},
+        "7 red discs were left over and leave the game.",
+        "Il restait 7 disques rouges, qui quittent la partie.",
+    ),
+    (
+        {"fact": "returned", "seat": 0, "count": 0},
+        "Ann delivered no supply and has no pawn in the second half.",
+        "Ann n’a livré aucune fourniture et n’a pas de pion en seconde mi-temps.",
+    ),
+    ({"fact": "returned", "seat": 0, "count": 1}, "Ann returns with one pawn.", "Ann revient avec un pion."),
+    ({"fact": "returned", "seat": 0, "count": 4}, "Ann returns with 4 pawns.", "Ann revient avec 4 pions."),
+    (
+        {"fact": "scored", "seat": 0, "points": 96, "food": 40, "provisions": 31, "enemies": 15, "supplies": 10},
+        "Ann scores 96 points: food 40, provisions 31, enemies 15, supplies 10.",
+        "Ann marque 96 points~: nourriture 40, provisions 31, ennemis 15, fournitures 10.",
+    ),
+)
+SPOKEN = [
+    (lang, fact, line.replace("~", NO_BREAK))
+    for fact, english, french in LOG
+    for lang, line in (("en", english), ("fr", french))
+]
+ARGS: dict[str, object] = {"who": "Ann", "start": "d2", "goal": "e3", "cell": "d2", "disc": "food2", "half": 1}
+
+# Values to try in every sentence, by variable.
+TRIED: dict[str, tuple[object, ...]] = {
+    **dict.fromkeys(("who", "name", "names", "letter", "text", "level", "head", "next", "last"), ("Ann",)),
+    **dict.fromkeys(("cell", "start", "goal", "from", "to"), ("d4",)),
+    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file"), ("x",)),
+    **dict.fromkeys(("count", "n", "points", "score", "cells", "winners", "cost", "pawns", "rank"), (0, 1, 2, 4)),
+    **dict.fromkeys(("food", "provisions", "enemies", "taken", "weapons", "left", "of", "seats", "number"), (3,)),
+    **dict.fromkeys(("you", "can", "delivers"), ("yes", "no")),
+    **dict.fromkeys(("min", "max", "place"), (2,)),
+    **dict.fromkeys(("half", "action"), (1, 2)),
+    "disc": ("food2", box.WEAPON),
+    "what": ("food2", "weapon", "food", "white", "red"),
+    "takes": ("none", "tools"),
+    "why": (1, 2, 3),
+    "way": ("step", "jump", "through"),
+    "turn": ("now", "next", "wait", "out", "over", 12),
+    "supplies": (3, "Ann"),
+}
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Iterator[Words]:
+    """Zombiegeddon in each language."""
+    yield Words(request.param, GAME)
+
+
+# --- the words as they are ---
+
+
+def test_no_complaints_about_shared_words() -> None:
+    assert lint.check(None) == []
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_no_complaints_about_a_games_words(game: str) -> None:
+    assert lint.check(game) == []
+
+
+def test_zombiegeddon_is_among_the_games_with_words() -> None:
+    assert GAME in games_with_words()
+
+
+@pytest.mark.parametrize(("lang", "fact", "line"), SPOKEN)
+def test_facts_read_as_log_lines(lang: str, fact: dict[str, object], line: str) -> None:
+    assert Words(lang, GAME).fact(fact, NAMES) == line
+
+
+def test_every_fact_of_the_game_is_among_the_log_lines() -> None:
+    assert {fact["fact"] for fact, _, _ in LOG} == {fact.name for fact in facts.FACTS}
+
+
+def test_log_lines_use_only_what_facts_carry() -> None:
+    shapes = lint.shapes_of(texts("en", GAME))
+    for fact in facts.FACTS:
+        fields = {"who" if field == "seat" else field for field in fact.fields}
+        assert shapes[f"fact-{fact.name.replace('_', '-')}"] <= fields, fact.name
+
+
+def test_samples_carry_the_fields_of_their_facts() -> None:
+    fields = {fact.name: set(fact.fields) for fact in facts.FACTS}
+    for sample, _, _ in LOG:
+        assert set(sample) - {"fact"} == fields[str(sample["fact"])]
+
+
+def test_no_words_for_facts_that_do_not_exist(words: Words) -> None:
+    named = {f"fact-{fact.name.replace('_', '-')}" for fact in facts.FACTS}
+    keys = lint.shapes_of(texts(words.lang, GAME))
+    assert {key for key in keys if key.startswith("fact-")} == named
+
+
+def test_every_disc_has_a_name_and_one_with_its_article(words: Words) -> None:
+    for number, disc in enumerate(box.DISCS):
+        taken = words.fact({"fact": "took", "seat": 0, "cell": CELL, "disc": number}, NAMES)
+        assert words.say("answer-move", {**ARGS, "disc": disc.name}) == words.say(
+            "answer-move", {**ARGS, "disc": number}
+        )
+        assert words.say(f"disc-{disc.name.replace('_', '-')}.a") in taken
+
+
+def test_discs_are_told_apart(words: Words) -> None:
+    names = [words.say(f"disc-{disc.name.replace('_', '-')}") for disc in box.DISCS]
+    assert len(set(names)) == len(names)
+
+
+def test_no_names_for_discs_that_are_not_in_the_box(words: Words) -> None:
+    keys = {key for key in lint.shapes_of(texts(words.lang, GAME)) if key.startswith("disc-") and "." not in key}
+    assert keys == {f"disc-{disc.name.replace('_', '-')}" for disc in box.DISCS}
+
+
+@pytest.mark.parametrize("kind", ["move", "fight", "jump", "through", "remove", "pass"])
+def test_answers_can_be_said(words: Words, kind: str) -> None:
+    data = {"answer": kind, "start": 15, "goal": CELL, "cell": CELL, "disc": FOOD}
+    assert kind == "pass" or "d4" in words.answer(data)
+
+
+@pytest.mark.parametrize("name", ["action-first", "action_second", "through"])
+def test_questions_name_who_is_asked(words: Words, name: str) -> None:
+    assert "Cléo" in words.ask({"ask": name, "seat": 2, "cell": CELL}, NAMES)
+
+
+def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:
+    game = Zombiegeddon()
+    for setting in game.settings:
+        key = f"option-{setting.name.replace('_', '-')}"
+        assert words.say(key) and words.say(f"{key}.help")
+    for reason in game.reasons:
+        line = words.outcome({"ranking": [[1], [0]], "reason": reason, "scores": [40, 1041]}, NAMES)
+        assert "Bob" in line
+
+
+def test_a_shared_win_names_all_winners() -> None:
+    outcome = {"ranking": [[0, 1, 2]], "reason": "SHARED", "scores": [80, 80, 80]}
+    assert Words("en", GAME).outcome(outcome, NAMES) == "Ann, Bob and Cléo share the win with 80 points each."
+    assert Words("fr", GAME).outcome(outcome, NAMES) == "Ann, Bob et Cléo se partagent la victoire à 80 points."
+
+
+@pytest.mark.parametrize("level", ["random", "greedy", "search"])
+def test_bots_have_names(words: Words, level: str) -> None:
+    assert words.say(f"bot-{level}") and words.say(f"bot-{level}.help")
+
+
+def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
+    for key, variables in lint.shapes_of(texts(words.lang, GAME)).items():
+        names = sorted(variables)
+        for values in product(*(TRIED[name] for name in names)):
+            said = words.say(key, dict(zip(names, values, strict=True)))
+            assert said == said.strip() and said, key
+            assert not re.search(r"[ \u00a0]{2}| [,.)]|\( ", said), f"{key}: {said}"
+
+
+# --- the picture ---
+
+
+def labels(value: object) -> Iterator[tuple[str, dict[str, object]]]:
+    """All references to words in a scene."""
+    match value:
+        case dict():
+            for inside in value.values():
+                yield from labels(inside)
+        case [str() as key, dict() as args] if key.startswith("scene-"):
+            yield key, args
+
+
+def test_a_cell_tells_only_what_is_there() -> None:
+    bare: dict[str, object] = {"cell": "d4", "what": "weapon", "who": "", "pawns": 0, "supplies": "", "can": "no"}
+    full = {**bare, "what": "red_shelter", "who": "Ann, Bob", "pawns": 2, "supplies": "Bob", "can": "yes"}
+    english = Words("en", GAME)
+    assert english.say("scene-cell", bare) == "d4: weapon"
+    assert english.say("scene-cell", full) == "d4: red shelter, 2 pawns (Ann, Bob), supplies (Bob), can be chosen"
+    assert Words("fr", GAME).say("scene-cell", bare) == f"d4{NO_BREAK}: arme"
+
+
+def test_the_words_of_the_picture_are_those_it_lists(words: Words) -> None:
+    keys = {key for key in lint.shapes_of(texts(words.lang, GAME)) if key.startswith("scene-")}
+    assert keys == set(re.findall(r"scene-[a-z]+(?:-[a-z]+)*", scene.__doc__ or ""))
+
+
+@pytest.mark.parametrize("open_piles", [False, True])
+def test_pictures_and_logs_of_whole_games_can_be_said(words: Words, open_piles: bool) -> None:
+    rng = Random(5)
+    state = Zombiegeddon().new(seats=3, seed=5, options={"open_piles": open_piles})
+    while state.ask is not None:
+        seat = state.ask.seats[0]
+        for viewer in (None, seat) if state.ask.number % 7 == 0 else ():
+            for key, args in labels(scene.scene(state.view(viewer), NAMES[:3])):
+                assert words.say(key, args)
+        options = [answer for answer in state.options(seat) if str(answer) != "pass"]
+        for fact in state.play(seat, rng.choice(options)):
+            assert words.fact(fact.to_json(), NAMES)
+    assert state.outcome is not None
+    assert words.outcome(state.outcome.to_json(), NAMES)
+
+
+# --- refusals ---
+
+
+def test_all_refusals_are_listed() -> None:
+    assert list(refusals.ALL) == list(lint.rows_in(refusals))
+    assert len({row.key for row in refusals.ALL}) == len(refusals.ALL)
+    assert {row.clause for row in refusals.ALL} <= set(CLAUSES)
+
+
+@pytest.mark.parametrize("row", refusals.ALL, ids=lambda row: row.key)
+def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> None:
+    values: dict[str, object] = {gap: {"who": "B", "disc": "weapon"}.get(gap, "d4") for gap in lint.gaps_of_row(row)}
+    said = words.refusal(Illegal(row, **values), NAMES)
+    assert said.startswith(row.clause)
+    shown = {"B": "Bob", "weapon": words.say("disc-weapon")}
+    for value in values.values():
+        assert shown.get(str(value), str(value)) in said
+
+
+def test_a_refusal_in_both_languages() -> None:
+    error = Illegal(refusals.OUT_OF_TURN, who="B")
+    assert Words("en", GAME).refusal(error, NAMES) == "ZG-3.1: It is Bob's turn to answer."
+    assert Words("fr", GAME).refusal(error, NAMES) == f"ZG-3.1{NO_BREAK}: C’est à Bob de répondre."
+
+
+def test_a_refusal_may_wait_for_several_seats_and_have_no_clause() -> None:
+    error = Illegal(Refusal("", "out-of-turn", "It is for {who} to answer."), who="A C")
+    assert Words("en", GAME).refusal(error, NAMES) == "It is for Ann and Cléo to answer."
+    assert Words("fr", GAME).refusal(error, NAMES) == "C’est à Ann et Cléo de répondre."
+
+
+# --- the voice ---
+
+
+def test_lists_are_joined_as_people_say_them() -> None:
+    english, french = Words("en"), Words("fr")
+    assert [english.join(NAMES[:count]) for count in range(4)] == ["", "Ann", "Ann and Bob", "Ann, Bob and Cléo"]
+    assert french.join(NAMES[:3]) == "Ann, Bob et Cléo"
+
+
+def test_no_marks_around_what_fills_a_gap(words: Words) -> None:
+    assert not re.search("[\u2066-\u2069]", words.say("fact-passed", {"who": "Ann"}))
+
+
+@pytest.mark.parametrize("key", ["fact-flew", "game-title.help", ""])
+def test_missing_words_raise(words: Words, key: str) -> None:
+    assert key not in words
+    with pytest.raises(KeyError):
+        words.say(key)
+
+
+def test_missing_values_raise(words: Words) -> None:
+    with pytest.raises(KeyError, match="fact-took"):
+        words.say("fact-took", {"who": "Ann", "cell": "d4"})
+
+
+def test_unknown_discs_raise(words: Words) -> None:
+    with pytest.raises(KeyError, match="disc-brains"):
+        words.say("fact-took", {"who": "Ann", "cell": "d4", "disc": "brains"})
+
+
+def test_an_unknown_language_is_turned_down() -> None:
+    with pytest.raises(Invalid, match="does not speak 'zz'; it speaks en, fr"):
+        Words("zz", GAME)
+
+
+@pytest.mark.parametrize("game", ["chess", "../zombiegeddon", "zombiegeddon.words"])
+def test_an_unknown_game_is_turned_down(game: str) -> None:
+    with pytest.raises(Invalid, match="no game called"):
+        Words("en", game)
+
+
+# --- the rulebooks ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
+    assert ANCHOR.findall(rulebook(lang, GAME)) == CLAUSES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
+    book = rulebook(lang, GAME)
+    assert lint.marked(book) == CHOSEN
+    assert [line for line in book.splitlines() if line.startswith("¹")] == [FOOTNOTES[lang]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_cites_only_clauses_that_exist(lang: str) -> None:
+    assert set(re.findall(r"ZG-\d+\.\d+", rulebook(lang, GAME))) == set(CLAUSES)
+
+
+@pytest.mark.parametrize("game", games_with_words())
+def test_no_complaints_about_rulebooks(game: str) -> None:
+    assert lint.check_rulebooks(game) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_of_discs_is_that_of_the_box(lang: str) -> None:
+    words = Words(lang, GAME)
+    rows = [
+        [part.strip() for part in line.split("|")[1:-1]]
+        for line in clauses(rulebook(lang, GAME))["ZG-2.1"].splitlines()
+    ]
+    printed = {
+        row[0].partition(" (")[0].split(f"{NO_BREAK}: ")[-1].split(": ")[-1]: row for row in rows if len(row) == 4
+    }
+    for disc in box.DISCS[box.BARRICADE :]:
+        row = printed[words.say(f"disc-{disc.name}")]
+        assert [row[2], row[3]] == [str(disc.red or "–"), str(disc.white or "–")], disc.name
+        assert not disc.value or row[1] == str(disc.value)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_gives_the_shelters_and_points_of_the_box(lang: str) -> None:
+    parts = clauses(rulebook(lang, GAME))
+    shelters = re.findall(r"\b[a-l](?:10|[1-9])\b", parts["ZG-1.2"])
+    assert shelters == [box.CELL_NAMES[cell] for cell in box.SHELTERS]
+    points = next(line for line in parts["ZG-6.2"].splitlines() if line.startswith("| points"))
+    assert [int(number) for number in re.findall(r"\d+", points)] == list(box.PROVISION_POINTS[1:])
+    assert f" {box.MARKER_POINTS}" in parts["ZG-6.1"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebooks_neighbours_are_those_of_the_box(lang: str) -> None:
+    named = re.findall(r"\b[a-l](?:10|[1-9])\b", clauses(rulebook(lang, GAME))["ZG-1.1"])
+    examples = {named[at]: named[at + 1 : at + 7] for at in (len(named) - 14, len(named) - 7)}
+    assert set(examples) == {"d2", "d3"}
+    for cell, around in examples.items():
+        assert sorted(box.CELL_NUMBERS[name] for name in around) == box.NEIGHBOURS[box.CELL_NUMBERS[cell]]
+
+
+# --- the lint itself: it must notice what is broken ---
+
+
+def complaints(lang: str, body: str) -> str:
+    return "\n".join(lint.check_texts(lang, [Text("here", body)]))
+
+
+@pytest.mark.parametrize(
+    ("lang", "body", "complaint"),
+    [
+        ("en", "good = Fine\nbad = { $who\n", "here: cannot be read: bad = { $who"),
+        ("en", "bad { $who }\n", "cannot be read"),
+        ("en", "twice = One\ntwice = Two\n", "twice stands 2 times"),
+        ("en", "-idle = Nobody\n", "the term -idle is not used"),
+        ("en", "a = { -gone }\n", "refers to -gone, which does not exist"),
+        ("en", "a = { b.help }\nb = Here\n", "refers to b.help, which does not exist"),
+        ("fr", "a = Non !\n", "no-break space before"),
+        ("fr", "a = «oui\u00a0»\n", "no-break space after"),
+        ("fr", "a = l'arme\n", "should be ’"),
+    ],
+)
+def test_the_lint_notices_what_is_wrong_in_one_language(lang: str, body: str, complaint: str) -> None:
+    assert complaint in complaints(lang, body)
+
+
+def test_the_lint_is_content_with_good_words() -> None:
+    assert complaints("fr", "-x = l’arme\na = { -x }\u00a0: { $who }\n    .help = Aide { a }\n") == ""
+
+
+@pytest.mark.parametrize(
+    ("english", "french", "complaint"),
+    [
+        ("a = A\n", "", "fr: a is missing"),
+        ("", "a = A\n", "fr: a stands only here"),
+        ("a = { $who }\n", "a = Non\n", "fr: a has no variables instead of $who"),
+        ("a = A\n    .help = { $who }\n", "a = A\n    .help = { $cell }\n", "fr: a.help has $cell instead of $who"),
+        ("a = A\n    .help = B\n", "a = A\n", "fr: a.help is missing"),
+    ],
+)
+def test_the_lint_notices_where_languages_differ(english: str, french: str, complaint: str) -> None:
+    shapes = [lint.shapes_of([Text("here", body)]) for body in (english, french)]
+    assert lint.compare(shapes[0], shapes[1], "fr") == [complaint]
+
+
+def test_forms_of_a_word_count_as_the_same_variable() -> None:
+    shapes = [lint.shapes_of([Text("here", body)]) for body in ("a = { $disc }\n", "a = { $disc-a }\n")]
+    assert lint.compare(shapes[0], shapes[1], "fr") == []
+
+
+def test_the_lint_notices_a_refusal_without_french_words() -> None:
+    rows = lint.shapes_of_rows([Refusal("ZG-3.3", "too-wet", "{goal} is wet.")])
+    assert lint.compare(rows, lint.shapes_of(texts("fr", GAME)), "fr")[0] == "fr: refusal-too-wet is missing"
+
+
+@pytest.mark.parametrize("marks", ["**ZG-1.1** a\n\n**ZG-1.1** b\n", "**ZG-1.2** a\n", "**ZG-1.1** a¹\n"])
+def test_the_lint_notices_rulebooks_out_of_step(marks: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lint, "rulebook", lambda lang, game: marks if lang == "fr" else "**ZG-1.1** a\n")
+    assert lint.check_rulebooks(GAME) != []
