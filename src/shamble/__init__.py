@@ -8,6 +8,7 @@
 True
 """
 
+import shamble.games  # noqa: F401  # loaded first, so that the function games() below keeps its name
 from shamble.core.answer import Answer, Pass
 from shamble.core.errors import Ambiguous, Illegal, Invalid, ShambleError
 from shamble.core.game import Game

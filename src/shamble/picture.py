@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib import import_module, resources
 from typing import Any
 
@@ -19,9 +19,7 @@ def scene(view: dict[str, object], names: Sequence[str] | None = None) -> Scene:
     return found
 
 
-def draw(
-    view: dict[str, object], lang: str = "en", theme: str = "auto", names: Sequence[str] | None = None
-) -> str:
+def draw(view: dict[str, object], lang: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:
     """The view as a standalone SVG."""
     game = str(view["game"])
     folder = resources.files(f"shamble.games.{game}")
@@ -33,8 +31,3 @@ def draw(
 def write(view: dict[str, object], lang: str = "en", colour: bool = False, names: Sequence[str] | None = None) -> str:
     """The view as text for a terminal or a screen reader."""
     return text.render(scene(view, names), Words(lang, str(view["game"])).say, colour=colour)
-
-
-def artist_of(name: str) -> Callable[[dict[str, object]], str]:
-    """What draws this game's views in notebooks."""
-    return draw

@@ -6,7 +6,7 @@ from importlib import import_module
 
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
-from shamble.picture import artist_of
+from shamble.picture import draw
 
 NAMES = ("zombiegeddon",)
 
@@ -22,5 +22,5 @@ def game(name: object) -> Game:
         raise Invalid(f"There is no game {name!r}; there is: {', '.join(NAMES)}.")
     found: Game = import_module(f"shamble.games.{name}.game").GAME
     if found.artist is None:
-        found.artist = artist_of(found.name)
+        found.artist = draw
     return found

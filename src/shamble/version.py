@@ -9,7 +9,7 @@ VERSION = "0.1.0"
 
 
 def build() -> str:
-    """"compiled" if the hot modules are, else "pure"."""
+    """ "compiled" if the hot modules are, else "pure"."""
     import shamble.core.state as state
 
     return "pure" if str(state.__file__).endswith(".py") else "compiled"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-import shamble.games.zombiegeddon.box as box
+from shamble.games.zombiegeddon import box
 
 View = dict[str, Any]
 GAME = Path(box.__file__).parent

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from shamble.core.errors import Illegal, Invalid, Refusal
-from shamble.games.zombiegeddon import box, facts, refusals, scene
+from shamble.core.fact import Fact
+from shamble.core.state import State
+from shamble.games.zombiegeddon import box, facts, look, panel, refusals, scene
 from shamble.games.zombiegeddon.game import Zombiegeddon
 from shamble.words import LANGUAGES, Words, clauses, lint, rulebook
 from shamble.words.texts import ANCHOR, Text, games_with_words, texts
@@ -186,9 +189,9 @@ TRIED: dict[str, tuple[object, ...]] = {
 
 
 @pytest.fixture(params=LANGUAGES)
-def words(request: pytest.FixtureRequest) -> Iterator[Words]:
+def words(request: pytest.FixtureRequest) -> Words:
     """Zombiegeddon in each language."""
-    yield Words(request.param, GAME)
+    return Words(request.param, GAME)
 
 
 # --- the words as they are ---
@@ -269,7 +272,8 @@ def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:
     game = Zombiegeddon()
     for setting in game.settings:
         key = f"option-{setting.name.replace('_', '-')}"
-        assert words.say(key) and words.say(f"{key}.help")
+        assert words.say(key)
+        assert words.say(f"{key}.help")
     for reason in game.reasons:
         line = words.outcome({"ranking": [[1], [0]], "reason": reason, "scores": [40, 1041]}, NAMES)
         assert "Bob" in line
@@ -283,7 +287,8 @@ def test_a_shared_win_names_all_winners() -> None:
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search"])
 def test_bots_have_names(words: Words, level: str) -> None:
-    assert words.say(f"bot-{level}") and words.say(f"bot-{level}.help")
+    assert words.say(f"bot-{level}")
+    assert words.say(f"bot-{level}.help")
 
 
 def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
@@ -291,7 +296,8 @@ def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> No
         names = sorted(variables)
         for values in product(*(TRIED[name] for name in names)):
             said = words.say(key, dict(zip(names, values, strict=True)))
-            assert said == said.strip() and said, key
+            assert said, key
+            assert said == said.strip(), key
             assert not re.search(r"[ \u00a0]{2}| [,.)]|\( ", said), f"{key}: {said}"
 
 
@@ -308,6 +314,22 @@ def labels(value: object) -> Iterator[tuple[str, dict[str, object]]]:
             yield key, args
 
 
+def whole_game(open_piles: bool, seed: int = 5) -> Iterator[tuple[State, Sequence[Fact]]]:
+    """A random game: the table at every ask and at the end, and what has happened since the last."""
+    rng = Random(seed)
+    state = Zombiegeddon().new(seats=3, seed=seed, options={"open_piles": open_piles})
+    yield state, ()
+    while state.ask is not None:
+        seat = state.ask.seats[0]
+        options = [answer for answer in state.options(seat) if str(answer) != "pass"]
+        yield state, state.play(seat, rng.choice(options))
+
+
+def viewers(state: State) -> tuple[int | None, ...]:
+    """A spectator, and the seat that is asked."""
+    return (None, state.ask.seats[0]) if state.ask else (None,)
+
+
 def test_a_cell_tells_only_what_is_there() -> None:
     bare: dict[str, object] = {"cell": "d4", "what": "weapon", "who": "", "pawns": 0, "supplies": "", "can": "no"}
     full = {**bare, "what": "red_shelter", "who": "Ann, Bob", "pawns": 2, "supplies": "Bob", "can": "yes"}
@@ -317,25 +339,34 @@ def test_a_cell_tells_only_what_is_there() -> None:
     assert Words("fr", GAME).say("scene-cell", bare) == f"d4{NO_BREAK}: arme"
 
 
-def test_the_words_of_the_picture_are_those_it_lists(words: Words) -> None:
+def test_the_words_of_the_picture_are_those_it_lists_and_uses(words: Words) -> None:
     keys = {key for key in lint.shapes_of(texts(words.lang, GAME)) if key.startswith("scene-")}
-    assert keys == set(re.findall(r"scene-[a-z]+(?:-[a-z]+)*", scene.__doc__ or ""))
+    sources = [Path(str(module.__file__)).read_text(encoding="utf-8") for module in (scene, panel, look)]
+    assert set(re.findall(r"scene-[a-z]+(?:-[a-z]+)*", scene.__doc__ or "")) == keys
+    assert {key for source in sources for key in re.findall(r'"(scene-[a-z-]+)"', source)} == keys
+
+
+def test_whole_games_show_all_the_words_of_the_picture() -> None:
+    keys = {key for key in lint.shapes_of(texts("en", GAME)) if key.startswith("scene-")}
+    dealing = Zombiegeddon().new(seats=2, seed=1, chance="ask")
+    shown = {key for key, _ in labels(scene.scene(dealing.view(None)))}
+    for seed in range(6):  # enough for a pawn that passes through another
+        for state, _ in whole_game(seed % 2 == 0, seed):
+            pictures = [scene.scene(state.view(viewer)) for viewer in viewers(state)]
+            shown |= {key for picture in pictures for key, _ in labels(picture)}
+    assert shown == keys
 
 
 @pytest.mark.parametrize("open_piles", [False, True])
 def test_pictures_and_logs_of_whole_games_can_be_said(words: Words, open_piles: bool) -> None:
-    rng = Random(5)
-    state = Zombiegeddon().new(seats=3, seed=5, options={"open_piles": open_piles})
-    while state.ask is not None:
-        seat = state.ask.seats[0]
-        for viewer in (None, seat) if state.ask.number % 7 == 0 else ():
+    for number, (state, told) in enumerate(whole_game(open_piles)):
+        for viewer in viewers(state) if number % 7 == 0 or state.outcome else ():
             for key, args in labels(scene.scene(state.view(viewer), NAMES[:3])):
                 assert words.say(key, args)
-        options = [answer for answer in state.options(seat) if str(answer) != "pass"]
-        for fact in state.play(seat, rng.choice(options)):
+        for fact in told:
             assert words.fact(fact.to_json(), NAMES)
-    assert state.outcome is not None
-    assert words.outcome(state.outcome.to_json(), NAMES)
+        if state.outcome:
+            assert words.outcome(state.outcome.to_json(), NAMES)
 
 
 # --- refusals ---

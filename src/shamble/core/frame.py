@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
+
 from shamble.core.errors import Illegal, Refusal
 
 if TYPE_CHECKING:
@@ -65,10 +66,6 @@ class Frame(Generic[T]):
     def settle(self, table: T, seat: int, code: int) -> None:
         """Take an answer that is one of the codes."""
         raise NotImplementedError(self.name)
-
-    def open(self) -> bool:
-        """Whether everybody may know each answer as soon as it is given."""
-        return True
 
     def refuse(self, table: T, seat: int, code: int) -> Illegal:
         """Why this answer is none of the codes."""

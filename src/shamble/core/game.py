@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
+
 from shamble.core.answer import Answer, shared_answer
 from shamble.core.errors import Ambiguous, Invalid
 from shamble.core.frame import ASK_KINDS, CHANCE, DONE, Frame
@@ -21,6 +22,7 @@ class Game:
 
     name: ClassVar[str] = ""
     rules: ClassVar[str] = "1"  # version: records of another one are refused
+    hides: ClassVar[bool] = False  # whether there is anything that one seat knows and another does not
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = ()
@@ -57,6 +59,10 @@ class Game:
         """The table that the game's own part of the plain data describes; Invalid if impossible."""
         raise NotImplementedError
 
+    def code_space(self) -> int:
+        """All codes of the game's answers are below this; not each of them need stand for one."""
+        raise NotImplementedError
+
     def bound(self, seats: int) -> int:
         """More answers than any game of so many seats can take."""
         raise NotImplementedError
@@ -71,7 +77,7 @@ class Game:
         chance: str = "draw",
         passes: str = "skip",
     ) -> State:
-        """A new table, run to its first ask. ``chance="ask"`` puts the dice to the caller, ``passes="ask"`` asks all."""
+        """A new table, run to its first ask. ``chance="ask"`` puts dice to the caller, ``passes="ask"`` asks all."""
         if chance not in ("draw", "ask"):
             raise Invalid(f"chance must be 'draw' or 'ask', not {chance!r}.")
         if passes not in ("skip", "ask"):

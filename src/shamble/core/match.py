@@ -23,11 +23,10 @@ SALT_BYTES = 16
 
 
 class Gesture(NamedTuple):
-    """One line of the record with what it brought about: the facts, and whether others may not know the answers."""
+    """One line of the record with the facts it brought about."""
 
     entry: Entry
     facts: tuple[Fact, ...]
-    hidden: bool
 
 
 class Match:
@@ -59,7 +58,7 @@ class Match:
             "salt": salt.hex(),
         }
         self.gestures: list[Gesture] = []  # every line of the record, those taken back and the undos included
-        self.opening = Gesture(Entry(None, (), drawn(state)), tuple(state.facts), state.closed)
+        self.opening = Gesture(Entry(None, (), drawn(state)), tuple(state.facts))
         self._states = [state]  # after each gesture that stands; copies cost a microsecond, folding again would not
 
     @property
@@ -85,7 +84,7 @@ class Match:
         if len(self._states) == 1:
             raise Illegal(NOTHING_TO_UNDO)
         self._states.pop()
-        self.gestures.append(Gesture(Entry(None, ()), (), False))
+        self.gestures.append(Gesture(Entry(None, ()), ()))
 
     # --- going back and on ---
 
@@ -137,10 +136,10 @@ class Match:
     def _own_record(self, seat: int | None) -> Record:
         header = {key: value for key, value in self.header.items() if key not in ("secret", "salt", "chance")}
         header["of"] = "-" if seat is None else seat_letter(self.state.seat_number(seat))
-        opening = own_entry(self.opening, seat) or Entry(None, ())
-        entries = [own_entry(gesture, seat) for gesture in self.gestures]
-        kept = tuple(entry for entry in entries if entry is not None)
-        return Record(header, self.names, opening.draws, kept, opening.seen)
+        if not self.game.hides:
+            return self._whole_record()._replace(header=header)
+        entries = tuple(own_entry(gesture, seat) for gesture in self.gestures)
+        return Record(header, self.names, (), entries, seen_facts(self.opening, seat))
 
     def save(self, path: str | Path) -> None:
         """Write the host's whole record to a file, in one step, so that a crash leaves the old one."""
@@ -174,14 +173,12 @@ def make_gesture(table: State, seat: int | None, answers: Sequence[Answer | str]
     said: list[str] = []
     facts: list[Fact] = []
     draws: tuple[str, ...] = ()
-    hidden = False
     for item in answers:
         answer = table.game.parse(table, seat, item) if isinstance(item, str) else item
         facts += table.play(seat, answer)
         draws += drawn(table)
-        hidden = hidden or table.closed
         said.append(str(answer))
-    return Gesture(Entry(-1 if seat is None else seat, tuple(said), draws), tuple(facts), hidden)
+    return Gesture(Entry(-1 if seat is None else seat, tuple(said), draws), tuple(facts))
 
 
 def drawn(table: State) -> tuple[str, ...]:
@@ -189,14 +186,18 @@ def drawn(table: State) -> tuple[str, ...]:
     return tuple(str(table.game.answer(code)) for code in table.draws)
 
 
-def own_entry(gesture: Gesture, seat: int | None) -> Entry | None:
-    """A gesture as the seat may know it; None if it may not even know that something was said."""
-    if not gesture.hidden:
-        return gesture.entry
-    seen = tuple(json.dumps(fact.to_json(), sort_keys=True) for fact in gesture.facts if fact.seen_by(seat))
-    if seat is not None and gesture.entry.seat == seat:
-        return Entry(seat, gesture.entry.answers, (), seen)
-    return Entry(-1, (), (), seen) if seen else None
+def own_entry(gesture: Gesture, seat: int | None) -> Entry:
+    """A gesture as a seat may know it: its own answers, an undo, and of everything else just the facts it saw."""
+    entry = gesture.entry
+    if entry.seat is None:
+        return entry
+    mine = seat is not None and entry.seat == seat
+    return Entry(entry.seat if mine else -1, entry.answers if mine else (), (), seen_facts(gesture, seat))
+
+
+def seen_facts(gesture: Gesture, seat: int | None) -> tuple[str, ...]:
+    """The facts of a gesture that a seat may know, as JSON."""
+    return tuple(json.dumps(fact.to_json(), sort_keys=True) for fact in gesture.facts if fact.seen_by(seat))
 
 
 def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ import json
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
+
 from shamble.core.answer import Answer
 from shamble.core.errors import Illegal, Invalid, Refusal, seat_letter
 from shamble.core.fact import Fact
@@ -46,6 +47,15 @@ class Ask:
         return f"<ask {self.number}: {self.kind} {self.name!r} of {who}>"
 
 
+class Secret:
+    """A hidden component: the pool it could be exchanged within, what it is, and a bit mask of the seats that know."""
+
+    def __init__(self, pool: int, value: int, known: int) -> None:
+        self.pool = pool
+        self.value = value
+        self.known = known
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One table at one moment. It keeps no history; a Match does."""
@@ -75,7 +85,6 @@ class State:
         self.pending = DONE  # the kind of ask that the top frame waits for
         self.facts: list[Fact] = []  # what the last answer brought about
         self.draws: list[int] = []  # the chance results among it
-        self.closed = False  # whether one of them, or the answer, is not for everybody's eyes
         self.known: list[int] | None = None  # the codes of the seat below, computed once per ask
         self.known_seat = -2
 
@@ -92,6 +101,18 @@ class State:
     def result(self) -> Outcome:
         """Who won and why; asked once the last frame is gone."""
         raise NotImplementedError
+
+    def components(self) -> dict[str, int]:
+        """How many of each kind of component there are, wherever they lie; the same all game."""
+        raise NotImplementedError
+
+    def secrets(self) -> list[Secret]:
+        """Every hidden component with who knows it; none where everything is open."""
+        return []
+
+    def with_secrets(self, values: list[int]) -> State:
+        """A copy in which the hidden components are these instead, in the order of ``secrets``."""
+        return self.copy()
 
     # --- what frames use ---
 
@@ -126,8 +147,6 @@ class State:
                 if said != CHANCE or self.ask_chance:
                     self.pending = said
                     return
-                if not frame.open():
-                    self.closed = True
                 frame.draw(self)
         self.pending = DONE
 
@@ -145,14 +164,16 @@ class State:
 
     def step(self, seat: int, code: int) -> None:
         """Take one packed answer; refuse it, unchanged, if it is none of the codes or not this seat's to give."""
-        if not contains(self.codes(seat), code):
+        known = self.known
+        if known is None or self.known_seat != seat:
+            known = self.codes(seat)
+        if not contains(known, code):
             raise self._refusal(seat, code)
         frame = self.frames[-1]
         if self.pending == OFFER and frame.seats(self)[0] != seat:
             raise self._refusal(seat, code)
         self.facts = []
         self.draws = []
-        self.closed = not frame.open()
         self.number += 1
         frame.settle(self, seat, code)
         self.advance()

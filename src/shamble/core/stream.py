@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from struct import Struct
 from typing import Final
 
 from shamble.core.errors import Invalid
 
 KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
+WORDS: Final = Struct(">32H")
 SMALL: Final = 4096  # draws below this bound use two bytes; fewer than 1 in 16 is thrown away
 
 
@@ -71,22 +73,24 @@ class Stream:
     def deal(self, rest: list[int]) -> list[int]:
         """All of the list, drawn one by one without putting back: what ``below(len(rest))`` would draw each time."""
         dealt: list[int] = []
-        used = self.used
-        while rest:
-            bound = len(rest)
-            if used > BLOCK_BYTES - 2 or bound > SMALL:
-                self.used = used
-                dealt.append(rest.pop(self.below(bound)))
-                used = self.used
-                continue
-            data = self.data
-            if len(data) == 0:
-                data = self.data = block_of(self.key, self.block)
-            word = data[used] << 8 | data[used + 1]
-            used += 2
-            if word < 65536 - 65536 % bound:
-                dealt.append(rest.pop(word % bound))
-        self.used = used
+        bound = len(rest)
+        while bound > SMALL:
+            dealt.append(rest.pop(self.below(bound)))
+            bound -= 1
+        while bound:
+            if self.used > BLOCK_BYTES - 2:
+                self.block += 1
+                self.used = 0
+                self.data = b""
+            if len(self.data) == 0:
+                self.data = block_of(self.key, self.block)
+            for word in words_of(self.data, self.used):
+                self.used += 2
+                if word < 65536 - 65536 % bound:
+                    dealt.append(rest.pop(word % bound))
+                    bound -= 1
+                    if not bound:
+                        break
         return dealt
 
     def to_json(self) -> dict[str, object]:
@@ -97,6 +101,11 @@ class Stream:
 def block_of(key: bytes, block: int) -> bytes:
     """The bytes of one block of the stream with this key."""
     return hashlib.blake2b(block.to_bytes(8, "little"), key=key, digest_size=BLOCK_BYTES).digest()
+
+
+def words_of(data: bytes, used: int) -> tuple[int, ...]:
+    """The two-byte numbers of a block that are not spent yet."""
+    return WORDS.unpack(data)[used // 2 :]
 
 
 def stream_from_json(data: object) -> Stream:

@@ -23,22 +23,24 @@ import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final, Literal, cast
+from typing import Final, cast
 from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
 
 Item = Mapping[str, object]
 Say = Callable[[str, dict[str, object]], str]
-Theme = Literal["light", "dark", "auto"]
 
 SVG: Final = "http://www.w3.org/2000/svg"
+THEMES: Final = ("auto", "light", "dark")
 TEXT_SIZE: Final = 16
 REFERENCE: Final = re.compile(r"""(?:href="|url\()#([\w-]+)""")
 FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML cannot hold
 
 
-def render(scene: Mapping[str, Item], sprites: str, css: str, say: Say, theme: Theme = "auto") -> str:
+def render(scene: Mapping[str, Item], sprites: str, css: str, say: Say, theme: str = "auto") -> str:
     """The scene as an SVG text with only the symbols it uses; ``say`` turns message references into sentences."""
+    if theme not in THEMES:
+        raise ValueError(f"no theme {theme!r}: one of {', '.join(THEMES)}")
     table = scene["table"]
     drawn = "".join(_layer(kind, items, say) for kind, items in _layers(scene))
     width, height = _number(table["w"]), _number(table["h"])
@@ -46,7 +48,7 @@ def render(scene: Mapping[str, Item], sprites: str, css: str, say: Say, theme: T
     return (
         f'<svg xmlns="{SVG}" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img"'
         f" class={_quoted('scene ' + str(table['sprites']))}{chosen}>\n"
-        f"{_title(table, say)}<style>{_clean(css)}</style>\n"
+        f"{_title(table, say)}<style>{escape(_clean(css))}</style>\n"
         f"<defs>{_symbols(sprites, drawn + css)}</defs>\n"
         f'<rect class="paper" width="{width}" height="{height}"/>\n{drawn}</svg>\n'
     )

@@ -1,10 +1,10 @@
 """A scene as text: for the terminal and for screen readers. Knows no game; ``shamble.core.svg`` has a scene's words.
 
-What is printed, from top to bottom: the head and the sentence (texts of the kinds ``head`` and ``say``), the board, what
-did not fit into its cell, the rows of the players (kind ``row``; what is counted in a row has the kind ``tally``), and
-the answers. A cell is two lines high: what lies there above, who stands there (kind ``pawn``) below. A cell that can be
-chosen is marked ``>f2<`` and underlined with ``=``; a cell that is ``gone`` has no walls. Every character is ASCII,
-except in words and names.
+What is printed, from top to bottom: the head and the sentence (texts of the kinds ``head`` and ``say``), the board,
+what did not fit into its cell, the rows of the players (kind ``row``; what is counted in a row has the kind
+``tally``), and the answers. A cell is two lines high: what lies there above, who stands there (kind ``pawn``) below.
+A cell that can be chosen is marked ``>f2<`` and underlined with ``=``; a cell that is ``gone`` has no walls. Every
+character is ASCII, except in words and names.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class Board:
         if len(_plain(parts)) > room:
             self._overflow(item)
         if can and len(_plain(parts)) + 2 <= room:
-            parts = [(">", "can"), *parts, ("<", "can")]
+            parts = [(">", "can"), *(parts or [(" ", "")]), ("<", "can")]
         return _letters(parts)[:room]
 
     def _people(self, item: Item, below: list[Item]) -> list[tuple[str, str]]:
@@ -154,8 +154,8 @@ class Board:
                     self._print(line, column, text)
 
     def _right(self) -> int:
-        """The first column beyond the last wall."""
-        return max(column for (_, column), (letter, _) in self.grid.items() if letter == "|") + 2
+        """The first column beyond the last cell, after a space."""
+        return max(self._where(item)[1] for item in self.cells) + self.size // 2 + 2
 
     def _print(self, line: int, column: int, text: list[tuple[str, str]]) -> None:
         for offset, (letter, ink) in enumerate(text):
@@ -224,8 +224,7 @@ def _rows(scene: Mapping[str, Item], say: Say, colour: bool, width: int) -> list
     lines: list[str] = []
     for item in scene.values():
         if item["kind"] == "row" and "label" in item:
-            arrow = ">" if "now" in _states(item) else " "
-            first = f"{arrow} {item.get('text', '')} "
+            first = "> " if "now" in _states(item) else "  "
             wrapped = _wrapped(_words(item["label"], say), width, first, "    ")
             lines += [_ink(line, str(item.get("ink", "")), colour) for line in wrapped]
             lines += _wrapped("  ".join(_tallies(scene, item)), width, "    ", "    ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
+
 from shamble.core.answer import PASS, PASS_TURN
 from shamble.core.fact import Fact
 from shamble.core.frame import AGAIN, DONE, GATHER, OFFER, Frame
@@ -105,9 +106,6 @@ class Gather(Frame[T]):
     def settle(self, table: T, seat: int, code: int) -> None:
         self.sealed[seat] = code
 
-    def open(self) -> bool:
-        return False
-
     def shown(self, table: T, seat: int) -> dict[str, object]:
         """A seat sees its own sealed answer, unless the engine passed for it: that tells when others were asked."""
         data = self.to_json()
@@ -183,9 +181,6 @@ class Offer(Frame[T]):
         self.said |= 1 << seat
         if code == PASS_TURN:
             table.hushed |= 1 << seat
-
-    def open(self) -> bool:
-        return False
 
     def shown(self, table: T, seat: int) -> dict[str, object]:
         """The seat's own pass and no other; not whose turn to answer it is."""

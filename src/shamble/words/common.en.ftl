@@ -42,19 +42,28 @@ answer-count =
        *[other] { $count } answers:
     }
 answer-unreadable = “{ $text }” is not an answer here. Type ? for help.
-command-answer = { $example }: answer in short notation, or by its number in the list
+answer-number = There is no answer { $text }: the list goes from 1 to { $max }.
+answer-ambiguous = “{ $text }” could be { $names }.
+answer-unclear = “{ $text }” can be read in more than one way; write each answer in full.
+command-answer =
+    3 or { $example }: an answer, by its number in the list or in short notation;
+    several in notation on one line are one gesture
 command-list = list: what you may answer now
+command-board = board: the table once more
 command-hint = hint: what a bot would answer
-command-undo = undo: take back the last answer
+command-undo = undo: take back your last answer, and what bots answered since
 command-log = log: what has happened
 command-record = record: the game so far, as a file would keep it
 command-rules = rules { $clause }: read a clause of the rulebook
 command-save = save { $file }: keep the game in a file
+command-lang = lang fr: go on in French
 command-quit = quit: leave the table
 
 hint = A bot would answer { $answer }.
+hint-others = Next best: { $names }.
 hint-none = There is nothing to answer, so there is no hint.
 undo-done = Taken back: { $answer }.
+undo-revealed = Too late to take that back: chance has shown something since.
 undo-none = There is nothing to take back.
 log-title = Log
 log-empty = Nothing has happened yet.
@@ -67,11 +76,153 @@ record-replayed =
 save-done = Saved as { $file }.
 save-failed = { $file } could not be written: { $reason }
 load-failed = { $file } could not be read: { $reason }
+save-offer = Keep the record? A file name, or Enter to leave without:
+quit-unsaved = This game is not saved. Type save to keep it, or quit again to leave.
+lang-done = From now on in English.
 rules-title = Rulebook
 rules-none = The rulebook has no clause { $clause }.
+# $name is a game, $names everybody at the table.
+table-line = { $name } with { $names }.
+seat-you = { $name } (you)
+keys-line = Answer by number or in short notation ({ $example }); rules opens the rulebook, ? lists what else there is.
 goodbye = Goodbye. The zombies will wait.
 
 ## The end
 
 over = The game is over.
 place-line = { $place }. { $who }: { $points }
+column-place = Place
+column-player = Player
+column-points = Points
+
+## The commands of the terminal, and what can be said to them
+
+help-shamble = Zombie board games, played exactly by their rulebooks.
+help-play = Play against bots, or with friends at one keyboard.
+help-games = The games, with how many can play and what can be chosen.
+help-rules = The rulebook of a game, or one clause of it.
+help-replay = Watch a recorded game again.
+help-draw = A moment of a recorded game, as an SVG picture.
+help-verify = Check the dice of a record against their seal.
+help-simulate = Let bots play many games, and see who wins how often.
+help-version = Which Shamble this is.
+
+flag-game = The game's name; “shamble games” lists them.
+flag-file = A record, as “shamble play” saves it.
+flag-clause = A clause such as 3.3; without it, the whole rulebook.
+flag-help = Show this and exit.
+flag-lang = The language: en or fr.
+flag-seed = The same number deals the same game again.
+flag-option = An option of the game; “shamble games” lists them. May be repeated.
+flag-no-colour = No colours.
+flag-at = The moment after so many gestures.
+flag-seats = How many sit at the table.
+flag-bots = The bots after the people: random, greedy or search for each.
+flag-bot = The level of all bots: random, greedy (the usual one) or search.
+flag-humans = How many people share the keyboard; the bots take the other seats.
+flag-hotseat = Nobody but people.
+flag-names = A name for each seat.
+flag-load = Go on with a saved game.
+flag-save = Keep the game in this file, answer by answer.
+flag-all = Everything at once, without asking.
+flag-out = Where to put the picture; otherwise it is printed.
+flag-seat = As this seat sees it; otherwise as a spectator does.
+flag-theme = Light, dark, or as the viewer likes.
+flag-games = How many games.
+flag-sim-bots = A bot for each seat: random, greedy or search.
+flag-rotate = Let every bot sit in every seat in turn.
+flag-processes = How many processes share the work; the results stay the same.
+flag-json = Write the figures to this file too.
+
+## What else the commands say
+
+game-entry = { $name } ({ $text }). { $sentence }.
+option-line = { $name } ({ $clause }), usually { $text }.
+version-line = Shamble { $number }, { $text }, sources { $name }
+build-pure = pure Python
+build-compiled = compiled
+draw-done = Drawn as { $file }.
+verify-done =
+    { $file }: the dice are those sealed before the game, and { $count ->
+        [one] its one gesture follows
+       *[other] all { $count } gestures follow
+    } the rules.
+verify-so-far =
+    { $file }: the dice are those sealed before the game, and { $count ->
+        [0] nothing has been answered yet
+        [one] the one gesture so far follows the rules
+       *[other] all { $count } gestures so far follow the rules
+    }.
+replay-prompt = Enter: next, b: back, a number: go there, q: quit >
+replay-unreadable = “{ $text }” means nothing here.
+sim-working = Playing
+sim-title =
+    { $count ->
+        [one] One game of { $name }
+       *[other] { $count } games of { $name }
+    }, seed { $text }.
+sim-shared = A shared win counts in parts. Behind ± and in brackets: 95% intervals.
+sim-by-seat = By seat
+sim-by-bot = By bot
+sim-length = Answers in a game: { $text }.
+sim-turns = Turns in a game: { $text }.
+column-seat = Seat
+column-bot = Bot
+column-wins = Wins
+column-interval = 95%
+
+## What is wrong with a request: always one sentence
+
+wrong-lang = Shamble does not speak “{ $text }”; it speaks { $names }.
+wrong-game = There is no game “{ $text }”; there is: { $names }.
+wrong-seats = { $name } is for { $min } to { $max } players, not { $count }.
+wrong-option-shape = An option is written name=value, not “{ $text }”.
+wrong-option = { $name } has no option “{ $text }”; it has: { $names }.
+wrong-value = The option { $name } ({ $clause }) can be { $names }, not “{ $text }”.
+wrong-level = There is no bot “{ $text }”; there is: { $names }.
+wrong-humans = At a table of { $seats } there cannot be { $count } people.
+wrong-bots =
+    { $count ->
+        [one] One person
+       *[other] { $count } people
+    } and { $number ->
+        [one] one bot
+       *[other] { $number } bots
+    } do not make { $seats } seats.
+wrong-names = There must be { $seats } names, not { $count }.
+wrong-name = A name is 1 to { $max } printable characters, not “{ $text }”.
+wrong-same-name = Two players cannot have the same name.
+wrong-seat = There is no seat “{ $text }”; there is: { $names }.
+wrong-theme = There is no theme “{ $text }”; there is: { $names }.
+wrong-at =
+    This game has { $count ->
+        [one] one gesture
+       *[other] { $count } gestures
+    }, so there is no moment { $text }.
+wrong-together = { $head } and { $last } cannot be given together.
+wrong-with-load = A saved game brings its own table, so { $text } cannot be given with --load.
+wrong-other-game = { $file } is a record of { $name }, not of { $text }.
+wrong-taken = { $file } exists already; go on with it by --load, or choose another name.
+
+record-failed = { $file }: { $reason }
+fault-foreign = this is not a record of a game.
+fault-cut = the record is cut off: its last line is missing.
+fault-changed = the record was changed or damaged: its sum is wrong.
+fault-header = the record's header is incomplete or broken.
+fault-line = the record has a line that cannot be read.
+fault-chance = the record leaves out a chance result.
+fault-against = the record breaks the rules.
+fault-seal = the secret of this record is not the one that was sealed before the game.
+fault-dice = the chance results in this record are not those of its dice.
+fault-own = this is one seat's own record of a game with secrets; only the whole record can be replayed.
+fault-unsealed = this record does not hold the secret of its dice, so they cannot be verified.
+fault-unreadable = the record cannot be read.
+fault-game = this is a record of “{ $text }”, a game that is not known here.
+fault-rules = this record follows rules { $text }; only rules { $name } are known here, so it is not replayed.
+
+file-missing = there is no such file or folder.
+file-denied = this is not allowed.
+file-folder = it is a folder.
+file-full = there is no room left.
+file-not-text = it is not text.
+file-other = the system refuses.

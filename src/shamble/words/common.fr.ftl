@@ -47,19 +47,28 @@ answer-count =
        *[other] { $count } réponses :
     }
 answer-unreadable = « { $text } » n’est pas une réponse possible ici. Tapez ? pour l’aide.
-command-answer = { $example } : répondre en notation courte, ou par le numéro dans la liste
-command-list = list : ce que vous pouvez répondre maintenant
-command-hint = hint : le conseil d’un robot
-command-undo = undo : annuler la dernière réponse
-command-log = log : ce qui s’est passé
-command-record = record : la feuille de partie telle qu’un fichier la garderait
-command-rules = rules { $clause } : lire un article des règles
-command-save = save { $file } : garder la partie dans un fichier
-command-quit = quit : quitter la table
+answer-number = Il n’y a pas de réponse { $text } : la liste va de 1 à { $max }.
+answer-ambiguous = « { $text } » peut vouloir dire { $names }.
+answer-unclear = « { $text } » se lit de plusieurs façons ; écrivez chaque réponse en entier.
+command-answer =
+    3 ou { $example } : une réponse, par son numéro dans la liste ou en notation courte ;
+    plusieurs notations sur une ligne ne font qu’un geste
+command-list = liste : ce que vous pouvez répondre maintenant
+command-board = plateau : revoir la table
+command-hint = conseil : ce que répondrait un robot
+command-undo = annuler : reprendre votre dernière réponse et celles des robots depuis
+command-log = journal : ce qui s’est passé
+command-record = feuille : la feuille de partie telle qu’un fichier la garderait
+command-rules = règles { $clause } : lire un article des règles
+command-save = garder { $file } : garder la partie dans un fichier
+command-lang = langue en : continuer en anglais
+command-quit = quitter : quitter la table
 
 hint = Un robot répondrait { $answer }.
+hint-others = Ensuite viendraient { $names }.
 hint-none = Il n’y a rien à répondre, donc pas de conseil.
 undo-done = Annulé : { $answer }.
+undo-revealed = Trop tard pour annuler : le sort a parlé depuis.
 undo-none = Il n’y a rien à annuler.
 log-title = Journal
 log-empty = Il ne s’est encore rien passé.
@@ -72,11 +81,157 @@ record-replayed =
 save-done = Partie enregistrée : { $file }.
 save-failed = Impossible d’écrire { $file } : { $reason }
 load-failed = Impossible de lire { $file } : { $reason }
+save-offer = Garder la feuille de partie ? Un nom de fichier, ou Entrée pour partir sans :
+quit-unsaved = Cette partie n’est pas enregistrée. Tapez garder, ou encore quitter pour partir.
+lang-done = Désormais en français.
 rules-title = Règles
 rules-none = Les règles n’ont pas d’article { $clause }.
+# $name est un jeu, $names toute la tablée.
+table-line = { $name } avec { $names }.
+seat-you = { $name } (vous)
+keys-line = Répondez par un numéro ou en notation courte ({ $example }) ; règles ouvre les règles, aide montre le reste.
 goodbye = Au revoir. Les zombies patienteront.
 
 ## La fin
 
 over = La partie est terminée.
 place-line = { $place }. { $who } : { $points }
+column-place = Rang
+column-player = Joueur
+column-points = Points
+
+## Les commandes du terminal, et ce qu’on peut leur dire
+
+help-shamble = Des jeux de société zombies, joués exactement selon leurs règles.
+help-play = Jouer contre des robots, ou entre amis au même clavier.
+help-games = Les jeux, le nombre de joueurs et les choix possibles.
+help-rules = Les règles d’un jeu, ou un seul article.
+help-replay = Revoir une partie.
+help-draw = Un moment d’une partie, en image SVG.
+help-verify = Vérifier les dés d’une feuille de partie contre leur sceau.
+help-simulate = Faire jouer aux robots de nombreuses parties, et voir qui gagne.
+help-version = Quel Shamble est-ce.
+
+flag-game = Le nom du jeu ; « shamble games » en donne la liste.
+flag-file = Une feuille de partie, telle que « shamble play » l’enregistre.
+flag-clause = Un article comme 3.3 ; sinon, toutes les règles.
+flag-help = Montrer ceci, et c’est tout.
+flag-lang = La langue : en ou fr.
+flag-seed = Le même nombre distribue la même partie.
+flag-option = Une option du jeu ; « shamble games » en donne la liste. Peut se répéter.
+flag-no-colour = Sans couleurs.
+flag-at = Le moment après tant de gestes.
+flag-seats = Le nombre de places à la table.
+flag-bots = Les robots après les personnes : random, greedy ou search pour chacun.
+flag-bot = Le niveau de tous les robots : random, greedy (l’habituel) ou search.
+flag-humans = Combien de personnes partagent le clavier ; les robots prennent les autres places.
+flag-hotseat = Uniquement des personnes.
+flag-names = Un nom par place.
+flag-load = Continuer une partie enregistrée.
+flag-save = Garder la partie dans ce fichier, réponse après réponse.
+flag-all = Tout d’un coup, sans rien demander.
+flag-out = Où mettre l’image ; sinon elle est affichée.
+flag-seat = Vu de cette place ; sinon vu par un spectateur.
+flag-theme = Clair (light), sombre (dark), ou selon le lecteur (auto).
+flag-games = Le nombre de parties.
+flag-sim-bots = Un robot par place : random, greedy ou search.
+flag-rotate = Chaque robot passe par chaque place à son tour.
+flag-processes = Combien de processus se partagent le travail ; les résultats restent les mêmes.
+flag-json = Écrire aussi les chiffres dans ce fichier.
+
+## Ce que disent encore les commandes
+
+game-entry = { $name } ({ $text }). { $sentence }.
+option-line = { $name } ({ $clause }), d’ordinaire { $text }.
+version-line = Shamble { $number }, { $text }, sources { $name }
+build-pure = Python pur
+build-compiled = compilé
+draw-done = Image écrite : { $file }.
+verify-done =
+    { $file } : les dés sont ceux scellés avant la partie, et { $count ->
+        [0] rien n’a été répondu
+        [one] son seul geste suit les règles
+       *[other] ses { $count } gestes suivent tous les règles
+    }.
+verify-so-far =
+    { $file } : les dés sont ceux scellés avant la partie, et { $count ->
+        [0] rien n’a encore été répondu
+        [one] le seul geste jusqu’ici suit les règles
+       *[other] les { $count } gestes jusqu’ici suivent tous les règles
+    }.
+replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : quitter >
+replay-unreadable = « { $text } » ne veut rien dire ici.
+sim-working = En jeu
+sim-title =
+    { $count ->
+        [one] Une partie de { $name }
+       *[other] { $count } parties de { $name }
+    }, graine { $text }.
+sim-shared = Une victoire partagée compte par fractions. Après ± et entre crochets : intervalles à 95 %.
+sim-by-seat = Par place
+sim-by-bot = Par robot
+sim-length = Réponses par partie : { $text }.
+sim-turns = Tours par partie : { $text }.
+column-seat = Place
+column-bot = Robot
+column-wins = Victoires
+column-interval = 95 %
+
+## Ce qui ne va pas dans une demande : toujours une seule phrase
+
+wrong-lang = Shamble ne parle pas « { $text } » ; il parle { $names }.
+wrong-game = Il n’y a pas de jeu « { $text } » ; il y a : { $names }.
+wrong-seats = { $name } se joue de { $min } à { $max }, pas à { $count }.
+wrong-option-shape = Une option s’écrit nom=valeur, et non « { $text } ».
+wrong-option = { $name } n’a pas d’option « { $text } » ; il a : { $names }.
+wrong-value = L’option { $name } ({ $clause }) peut être { $names }, et non « { $text } ».
+wrong-level = Il n’y a pas de robot « { $text } » ; il y a : { $names }.
+wrong-humans = À une table de { $seats } places, il ne peut pas y avoir { $count } personnes.
+wrong-bots =
+    { $count ->
+        [0] Aucune personne
+        [one] Une personne
+       *[other] { $count } personnes
+    } et { $number ->
+        [0] aucun robot
+        [one] un robot
+       *[other] { $number } robots
+    } ne font pas { $seats } places.
+wrong-names = Il faut { $seats } noms, et non { $count }.
+wrong-name = Un nom compte de 1 à { $max } caractères imprimables ; « { $text } » ne convient pas.
+wrong-same-name = Deux joueurs ne peuvent pas porter le même nom.
+wrong-seat = Il n’y a pas de place « { $text } » ; il y a : { $names }.
+wrong-theme = Il n’y a pas de thème « { $text } » ; il y a : { $names }.
+wrong-at =
+    Cette partie compte { $count ->
+        [0] zéro geste
+        [one] un geste
+       *[other] { $count } gestes
+    } : il n’y a pas de moment { $text }.
+wrong-together = { $head } et { $last } ne vont pas ensemble.
+wrong-with-load = Une partie enregistrée apporte sa propre table : pas de { $text } avec --load.
+wrong-other-game = { $file } est une feuille de { $name }, pas de { $text }.
+wrong-taken = { $file } existe déjà ; continuez-le avec --load, ou choisissez un autre nom.
+
+record-failed = { $file } : { $reason }
+fault-foreign = ce n’est pas une feuille de partie.
+fault-cut = la feuille est coupée : sa dernière ligne manque.
+fault-changed = la feuille a été modifiée ou abîmée : sa somme est fausse.
+fault-header = l’en-tête de la feuille est incomplet ou abîmé.
+fault-line = la feuille a une ligne illisible.
+fault-chance = la feuille omet un résultat du sort.
+fault-against = la feuille enfreint les règles.
+fault-seal = le secret de cette feuille n’est pas celui qui fut scellé avant la partie.
+fault-dice = les résultats du sort de cette feuille ne sont pas ceux de ses dés.
+fault-own = c’est la feuille d’une seule place d’une partie à secrets ; seule la feuille entière se rejoue.
+fault-unsealed = cette feuille ne contient pas le secret de ses dés : impossible de les vérifier.
+fault-unreadable = la feuille est illisible.
+fault-game = c’est une feuille de « { $text } », un jeu inconnu ici.
+fault-rules = cette feuille suit les règles { $text } ; seules les règles { $name } sont connues ici, elle n’est donc pas rejouée.
+
+file-missing = ce fichier ou ce dossier n’existe pas.
+file-denied = ce n’est pas permis.
+file-folder = c’est un dossier.
+file-full = il n’y a plus de place.
+file-not-text = ce n’est pas du texte.
+file-other = le système refuse.

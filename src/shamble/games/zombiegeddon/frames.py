@@ -168,7 +168,7 @@ class Deal(Frame[Table]):
         board = table.board
         while self.cell < CELLS and board[self.cell] != HOLE:
             self.cell += 1
-        if self.cell < CELLS:
+        if self.cell < CELLS and any(table.bag):  # a made-up table may lack permanents: more cells than discs
             return CHANCE
         if not deal_is_fair(table):
             take_deal_back(table)
@@ -202,12 +202,11 @@ class Deal(Frame[Table]):
         for kind in range(BARRICADE, KINDS):
             rest += [kind] * bag[kind]
             bag[kind] = 0
-        cell = self.cell
-        for kind in table.stream.deal(rest):
-            while board[cell] != HOLE:
-                cell += 1
-            board[cell] = kind
-            table.draws.append(DRAWN + kind)
+        dealt = table.stream.deal(rest)
+        free = [cell for cell in range(self.cell, CELLS) if board[cell] == HOLE]
+        for position, kind in enumerate(dealt):
+            board[free[position]] = kind
+        table.draws += [DRAWN + kind for kind in dealt]
         self.cell = CELLS
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
@@ -462,5 +461,6 @@ class Turn(Frame[Table]):
         return Illegal(refusals.OCCUPIED, goal=CELL_NAMES[goal])
 
 
-SEAT_ALONE = ((0,), (1,), (2,), (3,))
+# A list of open-ended tuples: mypyc would build a tuple of fixed shape anew each time.
+SEAT_ALONE: list[tuple[int, ...]] = [(0,), (1,), (2,), (3,)]
 FRAME_TYPES = (TwoHalves, Deal, FirstSeat, Half, Turn)

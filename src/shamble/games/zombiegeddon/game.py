@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from shamble.core.answer import Answer
+from shamble.core.errors import Invalid
 from shamble.core.frame import Frame
 from shamble.core.game import Game
 from shamble.core.plain import CoreData, Setting
@@ -16,6 +17,7 @@ from shamble.games.zombiegeddon.box import (
     ACTIONS,
     CELLS,
     DRY_ROUNDS,
+    END_OF_CODES,
     HOLE,
     KINDS,
     MAX_SEATS,
@@ -87,6 +89,14 @@ class Zombiegeddon(Game):
 
     def restore(self, core: CoreData, data: Mapping[str, object]) -> Table:
         return restore.restore(self, core, data)
+
+    def code_space(self) -> int:
+        return END_OF_CODES
+
+    def read_frame(self, data: object) -> Frame[Any]:
+        if isinstance(data, Mapping) and any(isinstance(value, list) for value in data.values()):
+            raise Invalid("The frames of Zombiegeddon hold single numbers, no lists.")
+        return super().read_frame(data)
 
     def bound(self, seats: int) -> int:
         """Each half ends DRY_ROUNDS rounds after its last disc or marker at the latest (ZG-5.1c)."""

@@ -34,6 +34,7 @@ from shamble.games.zombiegeddon.frames import (
     HALF_TWO,
     SCORE,
     Deal,
+    FirstSeat,
     Turn,
 )
 from shamble.games.zombiegeddon.state import Table, near_on
@@ -96,7 +97,7 @@ def check_stack(table: Table) -> None:
     if stages is None:
         raise Invalid("The frames of this table cannot lie on each other like this.")
     if not table.frames:
-        if table.half != 2:
+        if table.half != 2 or table.first == OFF:
             raise Invalid("A game that is over has seen both halves.")
         return
     stage = table.frames[0].to_json()["stage"]
@@ -169,8 +170,10 @@ def check_discs(table: Table) -> None:
 def check_pawns(table: Table) -> None:
     """Pawns stand on shelters, manholes and discs; one to a disc, unless one is passing over another."""
     top = table.frames[-1] if table.frames else None
-    if not isinstance(top, Turn) and table.half == 2 and any(cell != OFF for cell in table.pawns):
-        raise Invalid("Between the halves and after the game no pawn is on the board.")
+    if isinstance(top, FirstSeat) and table.pawns != list(RED_SHELTERS) * table.seats:
+        raise Invalid("Before the first turn there is one pawn of each player in every red shelter.")
+    if not isinstance(top, (FirstSeat, Turn)) and any(cell != OFF for cell in table.pawns):
+        raise Invalid("During a deal and after the game no pawn is on the board.")
     through = table.pawns[top.through] if isinstance(top, Turn) and top.through != OFF else OFF
     for cell in table.pawns:
         if cell == OFF:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from shamble.core.errors import Refusal
 from shamble.core.frame import Frame
@@ -13,6 +13,7 @@ from shamble.core.stream import Stream
 from shamble.games.zombiegeddon import refusals
 from shamble.games.zombiegeddon.box import (
     BARRICADE,
+    DISC_NAMES,
     FIRST_ENEMY,
     FIRST_PROVISION,
     FIRST_TAKEABLE,
@@ -28,6 +29,7 @@ from shamble.games.zombiegeddon.box import (
     SHELTERS,
     VALUES,
     WEAPON,
+    WHITE_BAG,
     WHITE_SHELTER,
     WHITE_SHELTERS,
 )
@@ -130,6 +132,16 @@ class Table(State):
             markers=self.markers[:],
         )
         return data
+
+    def components(self) -> dict[str, int]:
+        """Discs by kind, those still in the box included; pawns on and off the board (ZG-1.3, ZG-2.1)."""
+        found: dict[str, int] = {}
+        for kind in range(BARRICADE, KINDS):
+            count = self.board.count(kind) + self.bag[kind] + self.cleared[kind] + sum(self.taken[kind::KINDS])
+            found[DISC_NAMES[kind]] = count + (WHITE_BAG[kind] if self.half == 1 else 0)
+        standing = sum(self.crowd)
+        found["pawns"] = standing + self.pawns.count(OFF)
+        return found
 
     # --- pawns and discs ---
 
@@ -279,13 +291,16 @@ class Table(State):
         return Outcome(rank(keys), deciding(keys), tuple([key[0] for key in keys]))
 
 
+AROUND: Final = [frozenset([*near, cell]) for cell, near in enumerate(NEIGHBOURS)]
+
+
 def near_on(board: list[int]) -> list[list[int]]:
     """By cell, where one action leads: the neighbours and, from a manhole, every other manhole (ZG-3.4)."""
     manholes = [cell for cell, disc in enumerate(board) if disc == MANHOLE]
     near = NEIGHBOURS[:]
     for cell in manholes:
-        beside = NEIGHBOURS[cell]
-        near[cell] = sorted(beside + [other for other in manholes if other != cell and other not in beside])
+        known = AROUND[cell]
+        near[cell] = sorted(NEIGHBOURS[cell] + [other for other in manholes if other not in known])
     return near
 
 

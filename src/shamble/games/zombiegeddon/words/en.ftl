@@ -118,6 +118,36 @@ answer-through = Pass through { $goal } from { $start }, over another pawn ({ $d
 answer-remove = Take the pawn on { $cell } off the board
 answer-pass = Pass
 
+## The terminal: the signs on its board, and the answers in its list, which shows their notation too
+
+board-key =
+    On the board: f1 to f3 food; el, me, fu, to provisions (electronics, medicine, fuel, tools); we weapon;
+    z3 to z8 enemy; (O) manhole; ### barricade; [R] and [W] red and white shelters; a dot is an empty cell, shut for
+    good. Capitals at the bottom of a cell are pawns, small letters beside a shelter are supplies, and signs such as
+    >f2< mark where you can go.
+choice-pawn =
+    { $pawns ->
+        [one] Pawn on { $cell }
+       *[other] { $pawns } pawns on { $cell }
+    }{ $takes-key ->
+        [none] { "" }
+       *[other] , taking { $takes-a } when it leaves
+    }
+choice-move =
+    { $way ->
+        [jump] jump
+        [through] over a pawn, then on
+       *[step] { $what }
+    }{ $cost ->
+        [0] { "" }
+       *[other] , costs a weapon
+    }{ $delivers ->
+        [yes] , deliver
+       *[no] { "" }
+    }
+choice-off = off the board
+choice-pass = pass: end the turn
+
 ## The end. Ties go to enemies, then supplies, then are shared (ZG-6.3).
 
 reason-POINTS = { $who } wins with { $points } points.

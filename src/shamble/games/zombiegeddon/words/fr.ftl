@@ -133,6 +133,36 @@ refusal-not-an-action = Une action est un déplacement, un saut ou un retrait ;
 refusal-nothing-to-draw = Rien n’est tiré au sort en ce moment.
 refusal-not-in-the-bag = Il ne reste aucun disque de cette sorte à distribuer : { $disc }.
 
+## Le terminal : les signes de son plateau, et les réponses de sa liste, qui montre aussi leur notation
+
+board-key =
+    Sur le plateau : f1 à f3 nourriture ; el, me, fu, to provisions (électronique, médicaments, carburant, outils) ;
+    we arme ; z3 à z8 ennemi ; (O) plaque d’égout ; ### barricade ; [R] et [W] abris rouges et blancs ; un point
+    est une case vide, où l’on n’entre plus. Les capitales en bas d’une case sont des pions, les petites lettres à côté
+    d’un abri des fournitures, et des signes comme >f2< montrent où vous pouvez aller.
+choice-pawn =
+    { $pawns ->
+        [one] Pion en { $cell }
+       *[other] { $pawns } pions en { $cell }
+    }{ $takes-key ->
+        [none] { "" }
+       *[other] , qui ramasse { $takes-a } en partant
+    }
+choice-move =
+    { $way ->
+        [jump] saut
+        [through] par-dessus un pion
+       *[step] { $what }
+    }{ $cost ->
+        [0] { "" }
+       *[other] , coûte une arme
+    }{ $delivers ->
+        [yes] , livraison
+       *[no] { "" }
+    }
+choice-off = hors du plateau
+choice-pass = passer : finir le tour
+
 ## La fin. Égalité : les ennemis, puis les fournitures, puis victoire partagée (ZG-6.3).
 
 reason-POINTS = { $who } l’emporte avec { $points } points.

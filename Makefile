@@ -1,0 +1,68 @@
+# Two commands do everything: "make play" and "make test". Each sets up what it needs in .venv.
+
+PYTHON ?= python3
+BIN = .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.svg' -o -name '*.css') \
+	setup.py pyproject.toml README.md
+
+.PHONY: play test test-long lint types imports pure compiled golden bench clean help
+
+help:
+	@echo "make play       set up and play at the terminal"
+	@echo "make test       set up and run all tests, on the pure and on the compiled build"
+	@echo "make test-long  thousands of examples and long matches"
+	@echo "make bench      the benchmarks, against their named peers"
+	@echo "make golden     write the golden playthroughs and perft tables anew"
+
+play: .venv/.installed
+	@$(BIN)/shamble play zombiegeddon
+
+test: lint types imports pure compiled
+
+# The package is built into .venv, compiled where there is a C compiler; the tree itself stays pure.
+.venv/.python:
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	@touch $@
+
+.venv/.installed: .venv/.python $(SOURCES)
+	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps .
+	$(BIN)/python -m pip install --quiet .
+	@$(BIN)/shamble version
+	@touch $@
+
+.venv/.dev: .venv/.installed
+	$(BIN)/python -m pip install --quiet '.[dev]'
+	@touch $@
+
+lint: .venv/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	PYTHONPATH=src $(BIN)/python -m shamble.words.lint
+
+types: .venv/.dev
+	$(BIN)/mypy
+
+imports: .venv/.dev
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+pure: .venv/.dev
+	SHAMBLE_BUILD=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not long"
+
+# The same rules, laws and goldens on the wheel's build; SHAMBLE_BUILD makes the tests insist on which one they run.
+compiled: .venv/.dev
+	cd tests && SHAMBLE_BUILD=installed ../$(BIN)/python -m pytest -c ../pyproject.toml --rootdir .. -n 2 -m "not long" \
+		laws golden zombiegeddon core bots
+
+test-long: .venv/.dev
+	SHAMBLE_BUILD=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m long
+
+golden: .venv/.dev
+	PYTHONPATH=src $(BIN)/python -m tests.golden.write
+
+bench: .venv/.dev
+	$(BIN)/python -m pip install --quiet 'open_spiel>=1.5'
+	$(BIN)/python benchmarks/engine.py
+
+clean:
+	rm -rf .venv build dist

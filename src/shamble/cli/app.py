@@ -1,0 +1,90 @@
+"""The command ``shamble``: its subcommands, its help in the user's language, and one sentence for whatever is wrong."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import typer
+from typer.main import get_command
+
+from shamble.cli import draw, play, replay, show, simulate
+from shamble.cli.flags import LANG_VARIABLE
+from shamble.cli.screen import clean
+from shamble.cli.trouble import sentence
+from shamble.core.errors import ShambleError
+from shamble.words import LANGUAGES, Words
+from shamble.words.texts import ROWS_LANGUAGE
+
+HELP_IN_ENGLISH = "Show this message and exit."  # typer's own
+
+app = typer.Typer(name="shamble", add_completion=False, no_args_is_help=True, rich_markup_mode=None)
+for name, command in (
+    ("play", play.play),
+    ("games", show.games),
+    ("rules", show.rules),
+    ("replay", replay.replay),
+    ("draw", draw.draw),
+    ("verify", show.verify),
+    ("simulate", simulate.simulate),
+    ("version", show.version),
+):
+    app.command(name, help=f"help-{name}")(command)
+
+
+@app.callback(help="help-shamble")
+def shamble() -> None:
+    """Zombie board games, played exactly by their rulebooks."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the command line asks; 0 if it was done, 2 with one sentence if it cannot be."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    words = Words(language_of(args))
+    steady_streams()
+    try:
+        tree_in(words).main(args=args, prog_name="shamble")
+    except SystemExit as done:
+        return done.code if isinstance(done.code, int) else int(done.code is not None)
+    except ShambleError as error:
+        print(clean(sentence(error, words)), file=sys.stderr)
+        return 2
+    return 0
+
+
+def language_of(args: Sequence[str]) -> str:
+    """The language that help and complaints are said in: the one asked for, if Shamble speaks it."""
+    wanted = os.environ.get(LANG_VARIABLE, ROWS_LANGUAGE)
+    for place, arg in enumerate(args):
+        if arg == "--lang":
+            wanted = "".join(args[place + 1 : place + 2])
+        elif arg.startswith("--lang="):
+            wanted = arg.partition("=")[2]
+    return wanted if wanted in LANGUAGES else ROWS_LANGUAGE
+
+
+def tree_in(words: Words) -> Any:
+    """The commands with their help, which is declared by keys, said in words."""
+    tree: Any = get_command(app)
+    for command in (tree, *tree.commands.values()):
+        command.help = said(words, command.help)
+        for parameter in (*command.params, command.get_help_option(typer.Context(command))):
+            parameter.help = said(words, getattr(parameter, "help", None))
+    return tree
+
+
+def said(words: Words, key: str | None) -> str | None:
+    """The words under a key, or whatever else stands there as it is."""
+    if key == HELP_IN_ENGLISH:
+        key = "flag-help"
+    return words.say(key) if key and key in words else key
+
+
+def steady_streams() -> None:
+    """A terminal that cannot show a letter shows another one; it never stops the game."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")

@@ -1,0 +1,101 @@
+"""What can be answered, numbered, in groups by what would act. The words come from the scene, so any game will do."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple, cast
+
+from rich.text import Text
+
+from shamble import picture
+from shamble.cli.screen import Screen
+from shamble.words import Words
+
+SLOT: Final = 26  # columns for one short choice: three fit into 80
+
+
+class Choice(NamedTuple):
+    """One answer: its number in the list, its notation, and what it means."""
+
+    number: int
+    answer: str
+    meaning: str
+
+
+class Group(NamedTuple):
+    """The answers of one piece, or those without a piece under no title."""
+
+    title: str
+    choices: list[Choice]
+
+
+def groups(view: dict[str, object], names: Sequence[str], words: Words) -> list[Group]:
+    """All answers of the view's seat, piece by piece; those without a piece come last."""
+    scene = picture.scene(view, names)
+    items = {str(item["answer"]): item for item in scene.values() if "answer" in item and item["kind"] != "cell"}
+    by_piece: dict[str, list[str]] = {}
+    for answer in cast("list[str]", view["options"]):
+        by_piece.setdefault(piece_of(items.get(answer, {})), []).append(answer)
+    by_piece[""] = by_piece.pop("", [])
+    found: list[Group] = []
+    number = 0
+    for piece, answers in by_piece.items():
+        said = [Choice(number + n, answer, meaning(items, answer, words)) for n, answer in enumerate(answers, 1)]
+        number += len(said)
+        if said:
+            found.append(Group(title(scene, piece, items.get(answers[0], {}), words), said))
+    return found
+
+
+def piece_of(item: Mapping[str, object]) -> str:
+    """The piece that gives an answer; none for a pass and the like."""
+    pieces = cast("list[str]", item.get("from", []))
+    return pieces[0] if pieces else ""
+
+
+def meaning(items: Mapping[str, Mapping[str, object]], answer: str, words: Words) -> str:
+    """What an answer means; its notation says from where to where."""
+    label = items.get(answer, {}).get("label")
+    return "" if label is None else short(label, {}, words)
+
+
+def title(scene: picture.Scene, piece: str, item: Mapping[str, object], words: Words) -> str:
+    """The piece that would act, with what its first answer tells about it."""
+    label = scene.get(piece, {}).get("label")
+    if label is None:
+        return ""
+    _, told = cast("tuple[str, Mapping[str, Any]]", item.get("label", ("", {})))
+    return short(label, {**told, "pawns": len(cast("list[str]", item.get("from", [])))}, words)
+
+
+def short(label: object, more: Mapping[str, object], words: Words) -> str:
+    """A label of the scene, in the shorter words for lists if there are any."""
+    key, args = cast("tuple[str, Mapping[str, Any]]", label)
+    brief = key.replace("scene-", "choice-", 1)
+    return words.say(brief if brief in words else key, {**more, **args})
+
+
+def show(found: Sequence[Group], screen: Screen) -> None:
+    """Print the groups, their answers side by side."""
+    width = max((len(choice.answer) for group in found for choice in group.choices), default=0)
+    for group in found:
+        if group.title:
+            screen.say(group.title, " ", "   ", style="bold" if screen.colour else "")
+        for line in rows(group.choices, width, screen.width):
+            screen.line(line)
+
+
+def rows(choices: Sequence[Choice], notation: int, room: int) -> list[Text]:
+    """The choices in slots of equal width; a long one takes several."""
+    lines = [Text()]
+    for choice in choices:
+        entry = Text.assemble(
+            (f"{choice.number:>4} ", "bold"), (f"{choice.answer:<{notation}} ", "cyan"), choice.meaning
+        )
+        entry.pad_right(-len(entry) % SLOT or SLOT)
+        if lines[-1] and len(lines[-1]) + len(entry.plain.rstrip()) > room:
+            lines.append(Text())
+        lines[-1].append_text(entry)
+    for line in lines:
+        line.rstrip()
+    return lines

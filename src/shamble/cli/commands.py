@@ -1,0 +1,159 @@
+"""What people can type at a table besides answers: help, undo, hint, save and the like, in English or French."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from shamble import bots as bot_makers
+from shamble.cli import files
+from shamble.cli.screen import Screen
+from shamble.cli.trouble import Trouble, sentence
+from shamble.cli.wishes import words_in
+from shamble.words import Words, clauses, rulebook
+
+if TYPE_CHECKING:
+    from shamble.cli.sitting import Sitting
+
+HINTER: Final = "search"
+
+
+class Commands:
+    """The commands of one table. Each takes the seat that is asked, and what was typed after the command."""
+
+    def __init__(self, table: Sitting) -> None:
+        self.table = table
+
+    def heed(self, word: str, seat: int, rest: str) -> bool:
+        """Do what the word says, if it is a command."""
+        command = COMMANDS.get(word.lower())
+        if command is None:
+            return False
+        command(self, seat, rest)
+        return True
+
+    def help(self, seat: int, rest: str) -> None:
+        """What can be typed, and what the signs on the board mean."""
+        clause = next(iter(clauses(rulebook(self.table.words.lang, self.table.match.game.name))))
+        values = {"example": self.table.example(), "clause": clause, "file": str(self.file_to_be())}
+        for name in HELP:
+            self.table.screen.say(self.table.words.say(f"command-{name}", values), "  ", "    ")
+        self.table.say("board-key")
+
+    def list(self, seat: int, rest: str) -> None:
+        """What can be answered now."""
+        self.table.show_choices(seat)
+
+    def board(self, seat: int, rest: str) -> None:
+        """The table once more."""
+        self.table.show_board(seat)
+
+    def hint(self, seat: int, rest: str) -> None:
+        """What a bot would answer, best first."""
+        found = bot_makers.hint(self.table.match.game, self.table.match.state.view(seat), HINTER)
+        self.table.say("hint", answer=found[0][0])
+        if len(found) > 1:
+            self.table.say("hint-others", names=", ".join(answer for answer, _ in found[1:]))
+
+    def log(self, seat: int, rest: str) -> None:
+        """Everything that has happened."""
+        match = self.table.match
+        self.table.screen.log([match.opening, *match.standing()], seat, match.names, self.table.words)
+
+    def record(self, seat: int, rest: str) -> None:
+        """The record as far as the seat may know it."""
+        self.table.screen.line(self.table.match.record(seat).rstrip("\n"))
+
+    def rules(self, seat: int, rest: str) -> None:
+        """The rulebook, or one clause of it."""
+        show_rules(self.table.match.game.name, rest, self.table.words, self.table.screen)
+
+    def lang(self, seat: int, rest: str) -> None:
+        """Go on in another language."""
+        try:
+            self.table.words = words_in(rest.lower(), self.table.match.game.name)
+        except Trouble as error:
+            self.table.screen.say(sentence(error, self.table.words))
+            return
+        self.table.say("lang-done")
+        self.table.show_choices(seat)
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Take back the last gesture of a person, with what bots answered since, unless chance has shown something."""
+        standing = self.table.match.standing()
+        last = max((at for at, gesture in enumerate(standing) if gesture.entry.seat in self.table.people()), default=-1)
+        if last < 0:
+            self.table.say("undo-none")
+            return
+        if any(gesture.entry.draws for gesture in standing[last:]):
+            self.table.say("undo-revealed")
+            return
+        for _ in standing[last:]:
+            self.table.match.undo()
+        self.table.told = {who: min(count, last) for who, count in self.table.told.items()}
+        self.table.news = True
+        self.table.say("undo-done", answer=" ".join(standing[last].entry.answers))
+        self.table.keep_if_asked()
+
+    def keep(self, seat: int, rest: str) -> None:
+        """Write the record to a file; from then on to the same one."""
+        path = Path(rest) if rest else self.file_to_be()
+        if self.table.save(path):
+            self.table.file = path
+
+    def quit(self, seat: int, rest: str) -> None:
+        """Leave the table; a game that would be lost is worth a second thought."""
+        if self.table.unsaved() and not self.table.warned:
+            self.table.warned = True
+            self.table.say("quit-unsaved")
+            return
+        self.table.leave()
+
+    def file_to_be(self) -> Path:
+        """Where the game would be kept."""
+        return self.table.file or self.table.source or files.free_name(self.table.match.game.name)
+
+
+Command = Callable[[Commands, int, str], None]
+
+HELP: Final = (
+    "answer",
+    "list",
+    "board",
+    "log",
+    "hint",
+    "undo",
+    "rules",
+    "save",
+    "record",
+    "lang",
+    "quit",
+)
+SPELLINGS: Final[tuple[tuple[Command, tuple[str, ...]], ...]] = (
+    (Commands.help, ("help", "?", "h", "aide")),
+    (Commands.list, ("list", "liste")),
+    (Commands.board, ("board", "plateau")),
+    (Commands.hint, ("hint", "conseil")),
+    (Commands.undo, ("undo", "annuler")),
+    (Commands.log, ("log", "journal")),
+    (Commands.record, ("record", "feuille")),
+    (Commands.rules, ("rules", "règles", "regles")),
+    (Commands.keep, ("save", "garder")),
+    (Commands.lang, ("lang", "langue")),
+    (Commands.quit, ("quit", "exit", "q", "quitter")),
+)
+COMMANDS: Final[dict[str, Command]] = {word: command for command, words in SPELLINGS for word in words}
+
+
+def show_rules(game: str, clause: str, words: Words, screen: Screen) -> None:
+    """Print the rulebook, or the clause that is called so, with or without the letters before its number."""
+    book = rulebook(words.lang, game)
+    if not clause:
+        screen.page(book)
+        return
+    for name, text in clauses(book).items():
+        if clause.upper() in (name, name.partition("-")[2]):
+            screen.page(f"**{name}** {text}")
+            return
+    screen.say(words.say("rules-none", {"clause": clause}))

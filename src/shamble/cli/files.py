@@ -1,0 +1,103 @@
+"""Files: records read with care, and whatever is written, written in one step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from shamble.cli.trouble import BadFile, BadRecord, Trouble
+from shamble.core.errors import ShambleError
+from shamble.core.game import Game
+from shamble.core.match import Match
+from shamble.core.record import Record, from_text
+from shamble.core.replay import replay
+from shamble.core.replay import verify as check_dice
+from shamble.registry import game as game_called
+from shamble.registry import games
+
+
+def load(path: Path) -> Match:
+    """The match whose record is in the file, whichever game it is of."""
+    text = read(path)
+    try:
+        return replay(text, game_of(from_text(text)))
+    except ShambleError as error:
+        raise BadRecord(path, error) from None
+
+
+def verify(path: Path) -> Match:
+    """The same, checked against the seal of its dice."""
+    text = read(path)
+    try:
+        game = game_of(from_text(text))
+        check_dice(text, game)
+        return replay(text, game)
+    except ShambleError as error:
+        raise BadRecord(path, error) from None
+
+
+def game_of(record: Record) -> Game:
+    """The game that a record is of, if it is known here under the same rules."""
+    name, rules = record.header.get("game", ""), record.header.get("rules", "")
+    if name not in games():
+        raise Trouble("fault-game", text=name)
+    game = game_called(name)
+    if rules != game.rules:
+        raise Trouble("fault-rules", text=rules, name=game.rules)
+    return game
+
+
+def read(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise BadFile("load-failed", path, error) from None
+
+
+def write(path: Path, text: str) -> None:
+    """Put the text into a file in one step, so that nobody ever finds half of it."""
+    try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8")  # a folder refuses; a device takes it
+            return
+        draft = path.with_name(f"{path.name}.part")
+        try:
+            draft.write_text(text, encoding="utf-8")
+            draft.replace(path)
+        finally:
+            if draft.is_file():
+                draft.unlink()
+    except (OSError, ValueError) as error:
+        raise BadFile("save-failed", path, error) from None
+
+
+def keep(path: Path, record: str, own: Iterable[Path | None]) -> None:
+    """Write a record, but never over a file that is not the game's own."""
+    if is_taken(path) and all(mine is None or not is_same(path, mine) for mine in own):
+        raise Trouble("wrong-taken", file=str(path))
+    write(path, record)
+
+
+def is_taken(path: Path) -> bool:
+    """Whether there is a file of this name."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+def is_same(one: Path, other: Path) -> bool:
+    """Whether two names mean the same file."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
+
+
+def free_name(game: str) -> Path:
+    """A file name of our own that is not taken yet."""
+    number = 1
+    while (path := Path(f"{game}-{number}.record")).exists():
+        number += 1
+    return path

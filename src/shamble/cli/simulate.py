@@ -1,0 +1,5 @@
+"""stub"""
+
+
+def simulate() -> None:
+    """x"""

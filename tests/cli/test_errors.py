@@ -1,0 +1,211 @@
+"""Whatever is wrong: exit code 2, one sentence in the user's language, and never a traceback."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+
+import pytest
+
+from cli.terminal import Printed, Terminal
+from shamble.cli.trouble import FAULTS
+from shamble.core import record as record_module
+from shamble.core import replay as replay_module
+from shamble.core.record import checksum
+from shamble.words import LANGUAGES, Words
+
+ZG = "zombiegeddon"
+WISHES: dict[str, tuple[object, ...]] = {
+    "wrong-game": ("play", "chess"),
+    "wrong-seats-few": ("play", ZG, "--seats", 1),
+    "wrong-seats-many": ("play", ZG, "--seats", 5),
+    "wrong-seats-bots": ("play", ZG, "--bots", "greedy,greedy,greedy,greedy"),
+    "wrong-option": ("play", ZG, "--option", "brains=on"),
+    "wrong-option-shape": ("play", ZG, "--option", "open_piles"),
+    "wrong-value": ("play", ZG, "--option", "open_piles=maybe"),
+    "wrong-level": ("play", ZG, "--bot", "genius"),
+    "wrong-level-list": ("play", ZG, "--bots", "greedy,"),
+    "wrong-bots": ("play", ZG, "--seats", 4, "--bots", "greedy"),
+    "wrong-humans": ("play", ZG, "--seats", 2, "--humans", 3),
+    "wrong-humans-negative": ("play", ZG, "--humans", -1),
+    "wrong-names": ("play", ZG, "--names", "Ada"),
+    "wrong-name": ("play", ZG, "--names", "Ada,"),
+    "wrong-name-control": ("play", ZG, "--names", "Ada,\x1b[2J"),
+    "wrong-same-name": ("play", ZG, "--names", "Ada,Ada"),
+    "wrong-together-bots": ("play", ZG, "--bot", "greedy", "--bots", "greedy"),
+    "wrong-together-people": ("play", ZG, "--hotseat", "--humans", 2),
+    "wrong-with-load": ("play", ZG, "--load", "RECORD", "--seats", 2),
+    "wrong-taken": ("play", ZG, "--save", "RECORD"),
+    "load-missing": ("play", ZG, "--load", "missing"),
+    "load-folder": ("play", ZG, "--load", "."),
+    "save-missing": ("play", ZG, "--save", "missing/x"),
+    "save-folder": ("play", ZG, "--save", "."),
+    "save-empty": ("play", ZG, "--save", ""),
+    "rules-none": ("rules", ZG, "ZG-99.1"),
+    "rules-game": ("rules", "chess"),
+    "replay-missing": ("replay", "missing"),
+    "replay-at": ("replay", "RECORD", "--at", 4),
+    "replay-at-negative": ("replay", "RECORD", "--at", -1),
+    "draw-at": ("draw", "RECORD", "--at", 4),
+    "draw-seat": ("draw", "RECORD", "--seat", "C"),
+    "draw-theme": ("draw", "RECORD", "--theme", "pink"),
+    "draw-out": ("draw", "RECORD", "--out", "missing/x.svg"),
+    "verify-missing": ("verify", "missing"),
+}
+BROKEN: dict[str, str] = {
+    "empty": "",
+    "foreign": "Dear diary,\n",
+    "cut": "HEAD",
+    "changed": "CHANGED",
+    "other game": "game: zombiegeddon>game: chess",
+    "other rules": "rules: 1>rules: 0",
+    "no rules": "rules: 1\n>",
+    "strange header": "rules: 1>brains: 1\nrules: 1",
+    "seats": "seats: 2>seats: 9",
+    "options": "options: open_piles=off>options: brains=on",
+    "against the rules": "A d2-d1 d1-c1>A d2-l10",
+    "unreadable answer": "A d2-d1 d1-c1>A d2-z99",
+    "unreadable line": "A d2-d1 d1-c1>what now",
+    "other dice": "\n* >\n* me ",
+    "other salt": "salt: >salt: 00",
+    "too many undos": "A d2-d1 d1-c1>undo",
+}
+
+
+def broken(text: str, change: str) -> str:
+    """A record with something wrong in it, its sum right unless the sum is what is wrong."""
+    if change == "HEAD":
+        return text[: len(text) // 2]
+    if change == "CHANGED":
+        return text.replace("d2-d1", "d2-e1")
+    old, arrow, new = change.partition(">")
+    if not arrow:
+        return change
+    body = text.rpartition("sum ")[0]
+    changed = body.replace(old, new, 1)
+    assert changed != body
+    return f"{changed}sum {checksum(changed)}\n"
+
+
+def assert_refused(printed: Printed) -> None:
+    """Exit code 2 and one sentence."""
+    assert printed.code == 2
+    assert printed.out == ""
+    assert "Traceback" not in printed.err
+    assert printed.err.count("\n") == 1
+    assert printed.err.endswith(".\n")
+    assert "\x1b" not in printed.err
+
+
+@pytest.mark.parametrize("wish", WISHES.values(), ids=WISHES.keys())
+def test_a_bad_wish_is_one_sentence_in_each_language(
+    terminal: Terminal, record: Path, monkeypatch: pytest.MonkeyPatch, wish: tuple[object, ...]
+) -> None:
+    monkeypatch.chdir(record.parent)
+    kept = record.read_bytes()
+    argv = [record if word == "RECORD" else word for word in wish]
+    said = {lang: terminal.run(*argv, "--lang", lang) for lang in LANGUAGES}
+    for printed in said.values():
+        assert_refused(printed)
+    assert said["en"].err != said["fr"].err
+    assert record.read_bytes() == kept
+    assert list(record.parent.iterdir()) == [record]
+
+
+@pytest.mark.parametrize("command", ["replay", "draw", "verify", "play"])
+@pytest.mark.parametrize("change", BROKEN.values(), ids=BROKEN.keys())
+def test_a_broken_record_is_one_sentence_in_each_language(
+    terminal: Terminal, record: Path, command: str, change: str
+) -> None:
+    record.write_text(broken(record.read_text(encoding="utf-8"), change), encoding="utf-8")
+    argv = ("play", ZG, "--load", record) if command == "play" else (command, record)
+    said = {lang: terminal.run(*argv, "--lang", lang) for lang in LANGUAGES}
+    for lang, printed in said.items():
+        assert_refused(printed)
+        assert printed.err.startswith(str(record)), lang
+    assert said["en"].err != said["fr"].err
+
+
+def test_a_record_of_another_game_or_version_says_which(terminal: Terminal, record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    record.write_text(broken(text, BROKEN["other game"]), encoding="utf-8")
+    assert "“chess”" in terminal.run("replay", record).err
+    record.write_text(broken(text, BROKEN["other rules"]), encoding="utf-8")
+    assert "follows rules 0; only rules 1 are known here" in terminal.run("replay", record).err
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe\x00", b"\x00" * 100, b"shamble record 1\n\x80"])
+def test_a_file_that_is_no_text(terminal: Terminal, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "photo.jpg"
+    file.write_bytes(content)
+    assert_refused(terminal.run("replay", file))
+
+
+def test_every_complaint_of_the_engine_about_records_has_words() -> None:
+    sentences = [
+        sentence
+        for module in (record_module, replay_module)
+        for node in ast.walk(ast.parse(inspect.getsource(module)))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Invalid"
+        for sentence in [first_words(node.args[0])]
+        if sentence.startswith(("The ", "This ")) and not sentence.startswith(("This is a record of", "This record f"))
+    ]
+    assert len(sentences) >= 10
+    unknown = [text for text in sentences if not any(text.startswith(start) for start, _ in FAULTS)]
+    assert unknown == []
+    for lang in LANGUAGES:
+        assert all(Words(lang).say(key) for _, key in FAULTS)
+
+
+def first_words(node: ast.expr) -> str:
+    """How a sentence in the source begins."""
+    if isinstance(node, ast.JoinedStr):
+        node = node.values[0]
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+@pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "draw", "verify", "simulate", "version"])
+def test_a_language_that_shamble_does_not_speak(terminal: Terminal, record: Path, command: str) -> None:
+    more = {"play": [ZG], "rules": [ZG], "simulate": [ZG], "games": [], "version": []}.get(command, [record])
+    printed = terminal.run(command, *more, "--lang", "tlh")
+    assert_refused(printed)
+    assert printed.err == "Shamble does not speak “tlh”; it speaks en, fr.\n"
+
+
+@pytest.mark.parametrize(
+    "argv",
+    [("eat",), ("play",), ("play", ZG, "--brains"), ("play", ZG, "--seats", "two"), ("play", ZG, "--seed", "x"), ()],
+)
+def test_what_typer_refuses(terminal: Terminal, argv: tuple[str, ...]) -> None:
+    printed = terminal.run(*argv)
+    assert printed.code == 2
+    assert "Traceback" not in printed.err
+    assert printed.err
+
+
+def test_the_language_may_come_from_the_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SHAMBLE_LANG", "fr")
+    assert terminal.run("play", "chess").err.startswith("Il n’y a pas de jeu")
+    assert terminal.run("play", "chess", "--lang=en").err.startswith("There is no game")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_speaks_the_language(terminal: Terminal, lang: str) -> None:
+    printed = terminal.run("play", "--lang", lang, "--help")
+    assert printed.code == 0
+    shown = "".join(printed.out.split())
+    for key in ("help-play", "flag-seats", "flag-save", "flag-help", "flag-game"):
+        assert "".join(Words(lang).say(key).split()) in shown
+    assert "flag-" not in printed.out
+    assert "help-" not in printed.out
+
+
+def test_games_version_and_rules_say_what_they_should(terminal: Terminal) -> None:
+    printed = terminal.run("games", "--lang", "fr")
+    assert all(part in printed.out for part in ("Zombiegeddon", "De 2 à 4 joueurs", "open_piles=off|on", "ZG-3.9"))
+    assert terminal.run("version").out.startswith("Shamble 0.")
+    assert "pure Python" in terminal.run("version").out or "compiled" in terminal.run("version").out
+    assert terminal.run("rules", ZG, "3.3").out.startswith("**ZG-3.3**")
+    assert terminal.run("rules", ZG, "zg-3.3", "--lang", "fr").out.startswith("**ZG-3.3** Un déplacement")
+    assert "**ZG-6.3**" in terminal.run("rules", ZG).out

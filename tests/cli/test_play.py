@@ -1,0 +1,358 @@
+"""Playing in a terminal: whole games, refusals, undo, saving, both languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import shamble
+from cli.terminal import Printed, Terminal
+from shamble import Match
+from shamble.cli import files
+from shamble.cli.choices import groups
+from shamble.cli.commands import COMMANDS
+from shamble.games.zombiegeddon import box
+from shamble.words import LANGUAGES, Words
+
+PLAY = ("play", "zombiegeddon", "--seed", 3, "--bot", "random")
+FIRST = "d2-d1"  # a first answer at the table of this seed
+ENGLISH = re.compile(
+    r"\b(the|you|your|is|are|with|and|takes?|moves?|from|board|pawn|food|weapon|answer|turn|pass:|place|game|bot)\b",
+    re.I,
+)
+
+
+def texts_of(path: Path) -> list[str]:
+    """The lines of a record that are gestures."""
+    return [line for line in path.read_text(encoding="utf-8").splitlines() if re.match(r"[A-D] |undo", line)]
+
+
+def choices_shown(printed: Printed) -> int:
+    """How often answers were listed."""
+    return len(re.findall(r"(?m)^   1 ", printed.out))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_whole_game_of_first_choices_comes_to_its_end(terminal: Terminal, tmp_path: Path, seats: int) -> None:
+    file = tmp_path / "whole.record"
+    printed = terminal.run(*PLAY, "--seats", seats, "--save", file, typed=["1"] * 400)
+    assert printed.code == 0
+    assert printed.err == ""
+    assert "The game is over." in printed.out
+    outcome = files.verify(file).state.outcome
+    assert outcome is not None
+    for seat, score in enumerate(outcome.scores):
+        assert re.search(rf"{outcome.place(seat)}\D+{'ABCD'[seat]}\w+ \(.*\)\W+{score}\b", printed.out)
+
+
+def test_no_line_is_wider_than_the_terminal(terminal: Terminal) -> None:
+    for lang in LANGUAGES:
+        printed = terminal.run(*PLAY, "--seats", 4, "--lang", lang, typed=["1"] * 30 + ["?", "hint", "rules 9.9"])
+        assert max(len(line) for line in printed.out.splitlines()) <= 80
+
+
+def test_friends_share_a_keyboard(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "friends.record"
+    names = ("--names", "Zoé,Yann,Xi")
+    typed = ["1", "2"] * 4
+    printed = terminal.run("play", "zombiegeddon", "--hotseat", "--seats", 3, *names, "--save", file, typed=typed)
+    assert printed.code == 0
+    assert all(f"It is {name}'s turn." in printed.out for name in ("Zoé", "Yann", "Xi"))
+    assert {line[0] for line in texts_of(file)} == {"A", "B", "C"}
+    assert "(bot" not in printed.out
+
+
+def test_bots_may_play_alone(terminal: Terminal) -> None:
+    printed = terminal.run(*PLAY, "--humans", 0, "--seats", 2)
+    assert printed.code == 0
+    assert "The game is over." in printed.out
+    assert "Your answer" not in printed.out
+
+
+def test_each_bot_may_have_its_own_level(terminal: Terminal) -> None:
+    printed = terminal.run("play", "zombiegeddon", "--bots", "random,greedy")
+    assert "Bram (bot: Sleepwalks), Cleo (bot: Hungry)" in printed.out
+
+
+def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
+    first, again = (terminal.run(*PLAY, typed=["1"] * 6) for _ in range(2))
+    assert first == again
+    assert first != terminal.run("play", "zombiegeddon", "--seed", 4, "--bot", "random", typed=["1"] * 6)
+
+
+# --- answers ---
+
+
+def test_the_list_holds_every_option_once_and_in_groups() -> None:
+    state = shamble.game("zombiegeddon").new(2, 3)
+    assert state.ask is not None
+    view = state.view(state.ask.seats[0])
+    found = groups(view, ["Ada", "Bram"], Words("en", "zombiegeddon"))
+    flat = [choice for group in found for choice in group.choices]
+    assert sorted(choice.answer for choice in flat) == sorted(map(str, state.options(state.ask.seats[0])))
+    assert [choice.number for choice in flat] == list(range(1, len(flat) + 1))
+    assert [group.title for group in found] == ["Pawn on d2", "Pawn on k2", "Pawn on b9", "Pawn on i9", ""]
+    assert flat[-1].answer == "pass"
+
+
+def test_a_number_is_the_answer_that_stands_beside_it(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "number.record"
+    printed = terminal.run(*PLAY, "--save", file, typed=["10"])
+    said = re.search(r"\b10 (\S+) ", printed.out)
+    assert said is not None
+    assert texts_of(file)[0] == f"A {said[1]}"
+
+
+def test_several_answers_are_one_gesture_and_one_undo(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "gesture.record"
+    printed = terminal.run(*PLAY, "--save", file, typed=["d2-d1 d1-c1", "undo"])
+    assert "Taken back: d2-d1 d1-c1." in printed.out
+    assert texts_of(file)[0] == "A d2-d1 d1-c1"
+    assert len(files.load(file)) == 0
+
+
+def test_a_gesture_that_fails_half_way_changes_nothing(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "half.record"
+    printed = terminal.run(*PLAY, "--save", file, typed=["d2-d1 d1-l10"])
+    assert "ZG-3.3: d1 and l10 are not neighbours" in printed.out
+    assert len(files.load(file)) == 0
+
+
+def test_a_refused_answer_cites_its_clause_and_the_right_one_is_taken(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "refused.record"
+    printed = terminal.run(*PLAY, "--save", file, typed=["d2-k2", FIRST])
+    assert "ZG-3.3: d2 and k2 are not neighbours, and a jump needs a manhole at both ends." in printed.out
+    assert texts_of(file)[0] == f"A {FIRST}"
+    french = terminal.run(*PLAY, "--lang", "fr", typed=["d2-k2"])
+    assert "ZG-3.3\u00a0: d2 et k2 ne sont pas voisines" in french.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("zz", "“zz” is not an answer here."),
+        ("0", "There is no answer 0: the list goes from 1 to 27."),
+        ("28", "There is no answer 28: the list goes from 1 to 27."),
+        ("9" * 5000, "9…: the list goes from 1 to 27."),
+        ("d2", "“d2” could be d2-d1, d2-e1,"),
+        ("d2-d1 off", "can be read in more than one way"),
+        ("1 2", "“1 2” is not an answer here."),
+        ("\x1b[2Jx", "“[2Jx” is not an answer here."),
+    ],
+)
+def test_what_cannot_be_read_is_said_and_changes_nothing(terminal: Terminal, typed: str, said: str) -> None:
+    printed = terminal.run(*PLAY, typed=[typed])
+    assert said in " ".join(printed.out.split())
+    assert choices_shown(printed) == 1
+    assert "\x1b" not in printed.out
+
+
+def test_a_part_of_an_answer_is_enough_where_it_is_clear(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "part.record"
+    terminal.run(*PLAY, "--save", file, typed=["c2"])
+    assert texts_of(file)[0] == "A d2-c2"
+
+
+# --- commands ---
+
+
+def test_undo_takes_back_what_bots_answered_too(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "undo.record"
+    printed = terminal.run(*PLAY, "--save", file, typed=[FIRST, "1", "undo", "undo", "undo"])
+    assert "There is nothing to take back." in printed.out
+    match = files.load(file)
+    assert len(match) == 0
+    assert [gesture.entry.seat for gesture in match.gestures] == [0, 0, 1, 1, None, None, None, None]
+
+
+def test_undo_stops_at_a_deal(terminal: Terminal, tmp_path: Path) -> None:
+    match = Match(shamble.game("zombiegeddon"), 2, 3)
+    rng = Random(3)
+    while not len(match) or not match.gestures[-1].entry.draws:
+        assert match.state.ask is not None
+        seat = match.state.ask.seats[0]
+        match.play(seat, rng.choice([answer for answer in match.state.options(seat) if "off" not in str(answer)]))
+    before = tmp_path / "before.record"
+    match.branch(len(match) - 1).save(before)
+    typed = [match.gestures[-1].entry.answers[0], "undo", "1", "undo", "undo"]
+    printed = terminal.run("play", "zombiegeddon", "--hotseat", "--load", before, typed=typed)
+    assert printed.out.count("The white discs are dealt.") == 1
+    assert printed.out.count("Too late to take that back: chance has shown something since.") == 2
+    assert printed.out.count("Taken back:") == 1
+
+
+def test_help_knows_every_command(terminal: Terminal) -> None:
+    for lang in LANGUAGES:
+        printed = terminal.run(*PLAY, "--lang", lang, typed=["?"])
+        for name in ("list", "board", "log", "hint", "undo", "rules", "save", "record", "lang", "quit"):
+            spelt = re.match(r"\S+", Words(lang).say(f"command-{name}", {"clause": "x", "file": "x"}))
+            assert spelt is not None
+            assert spelt[0].rstrip(":\u00a0") in COMMANDS
+            assert spelt[0] in printed.out
+
+
+def test_a_hint_can_be_played(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "hint.record"
+    printed = terminal.run(*PLAY, typed=["hint"])
+    said = re.search(r"A bot would answer (\S+)\.", printed.out)
+    assert said is not None
+    terminal.run(*PLAY, "--save", file, typed=[said[1]])
+    assert texts_of(file)[0] == f"A {said[1]}"
+
+
+def test_board_log_list_record_and_rules_show_what_they_say(terminal: Terminal) -> None:
+    printed = terminal.run(*PLAY, typed=["board", "list", "log", "record", "rules 3.3", "rules 99.1"])
+    assert printed.out.count("Half 1 of 2") == 2
+    assert choices_shown(printed) == 2
+    assert printed.out.count("The red discs are dealt.") == 2
+    assert "shamble record 1" in printed.out
+    assert "secret:" not in printed.out
+    assert "**ZG-3.3**" in printed.out
+    assert "The rulebook has no clause 99.1." in printed.out
+
+
+def test_the_language_can_change_at_the_table(terminal: Terminal) -> None:
+    printed = terminal.run(*PLAY, typed=["lang fr", "langue de", "quitter"])
+    assert "Désormais en français." in printed.out
+    assert "Shamble ne parle pas «\u00a0de\u00a0»" in printed.out
+    assert "Au revoir." in printed.out
+
+
+def test_french_is_french(terminal: Terminal) -> None:
+    typed = ["1"] * 12 + ["?", "zz", "d2-k2", "99", "conseil", "annuler", "plateau", "journal", "quitter"]
+    printed = terminal.run(*PLAY, "--lang", "fr", "--names", "Zoé,Yann", "--seats", 2, typed=typed)
+    assert "première action" in printed.out
+    assert "nourriture" in printed.out
+    lines = [line for line in printed.out.splitlines() if ENGLISH.search(line)]
+    assert lines == []
+
+
+def test_the_key_names_every_sign_on_the_board() -> None:
+    for lang in LANGUAGES:
+        key = Words(lang, "zombiegeddon").say("board-key")
+        signs = {disc.short[0] if disc.value else disc.short for disc in box.DISCS} - {"."}
+        assert all(re.search(rf"(?<!\w){re.escape(sign)}", key) for sign in signs)
+
+
+# --- leaving and coming back ---
+
+
+def test_saving_leaving_and_coming_back_gives_the_same_table(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = Path("kept.record")
+    first = terminal.run(*PLAY, typed=["1", "1", "1", f"save {file}", "quit"])
+    assert first.code == 0
+    assert f"Saved as {file}." in first.out
+    assert "Goodbye." in first.out
+    kept = files.load(file)
+    again = terminal.run("play", "zombiegeddon", "--load", file, typed=["board", "quit"])
+    board = first.out[first.out.rindex("Half 1 of 2") : first.out.rindex("Your answer, or ? for help: save")]
+    assert board in again.out
+    assert files.load(file).state == kept.state
+
+
+def test_a_game_goes_on_in_its_own_file(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "on.record"
+    terminal.run(*PLAY, "--save", file, typed=["1"])
+    before = len(files.load(file))
+    terminal.run("play", "zombiegeddon", "--load", file, "--save", file, "--bot", "random", typed=["1"])
+    assert len(files.load(file)) > before
+
+
+def test_leaving_an_unsaved_game_takes_two_words(terminal: Terminal) -> None:
+    printed = terminal.run(*PLAY, typed=["1", "quit", "quit"])
+    assert printed.out.count("This game is not saved.") == 1
+    assert printed.out.count("Goodbye.") == 1
+
+
+def test_the_end_of_input_is_a_goodbye(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "eof.record"
+    printed = terminal.run(*PLAY, "--save", file, typed=[FIRST])
+    assert printed.code == 0
+    assert "Goodbye." in printed.out
+    assert printed.err == ""
+    assert texts_of(file) == [f"A {FIRST}"]
+
+
+def test_control_c_saves_and_says_goodbye(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    file = tmp_path / "interrupted.record"
+    printed = terminal.run(*PLAY, "--save", file)
+    assert printed.code == 130
+    assert "Goodbye." in printed.out
+    assert file.exists()
+
+
+def test_at_the_end_the_record_can_be_kept(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(shamble.game("zombiegeddon"), 2, 3, names=["Ada", "Bram"])
+    while match.state.ask is not None:
+        match.play(match.state.ask.seats[0], "pass" if len(match) else FIRST)
+    monkeypatch.chdir(tmp_path)
+    before, taken, after = Path("before.record"), Path("taken.record"), Path("after.record")
+    match.branch(len(match) - 1).save(before)
+    taken.write_text("mine", encoding="utf-8")
+    typed = ["pass", "missing/x", str(taken), str(after), "never.record"]
+    printed = terminal.run("play", "zombiegeddon", "--hotseat", "--load", before, typed=typed)
+    assert "there is no such file or folder." in printed.out
+    assert "taken.record exists already" in printed.out
+    assert files.load(after).state.outcome is not None
+    assert taken.read_text(encoding="utf-8") == "mine"
+    assert not Path("never.record").exists()
+
+
+def test_a_file_that_is_not_the_games_own_is_never_overwritten(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    file = Path("diary.txt")
+    file.write_text("dear diary", encoding="utf-8")
+    printed = terminal.run(*PLAY, typed=["1", f"save {file}"])
+    assert "exists already" in printed.out
+    assert file.read_text(encoding="utf-8") == "dear diary"
+
+
+def test_save_without_a_name_takes_a_free_one(
+    terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("zombiegeddon-1.record").write_text("taken", encoding="utf-8")
+    terminal.run(*PLAY, typed=["1", "save"])
+    assert len(files.load(Path("zombiegeddon-2.record"))) == 1
+
+
+# --- colours ---
+
+
+@pytest.mark.parametrize(
+    ("variables", "flags", "colours"),
+    [
+        ({"FORCE_COLOR": "1", "TERM": "xterm-256color"}, (), True),
+        ({"FORCE_COLOR": "1", "TERM": "xterm-256color", "NO_COLOR": "1"}, (), False),
+        ({"FORCE_COLOR": "1", "TERM": "xterm-256color"}, ("--no-colour",), False),
+        ({}, (), False),
+    ],
+)
+def test_colours_only_where_they_are_wanted(
+    terminal: Terminal,
+    monkeypatch: pytest.MonkeyPatch,
+    variables: dict[str, str],
+    flags: tuple[str, ...],
+    colours: bool,
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    printed = terminal.run(*PLAY, "--hotseat", *flags, typed=["1"])
+    assert ("\x1b[" in printed.out) == colours
+
+
+def test_names_are_shown_as_they_are(terminal: Terminal) -> None:
+    printed = terminal.run(*PLAY, "--names", "[red]Zoé[/red],:boom:")
+    assert "[red]Zoé[/red] (you), :boom: (bot" in printed.out

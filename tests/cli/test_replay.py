@@ -1,0 +1,132 @@
+"""Records in a terminal: watched again, drawn and verified."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import shamble
+from cli.terminal import Terminal
+from shamble import Match
+from shamble.cli import files
+
+
+def test_a_file_as_input_shows_everything_and_the_last_table(terminal: Terminal, record: Path) -> None:
+    printed = terminal.run("replay", record)
+    assert printed.code == 0
+    assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["0", "1", "2", "3"]
+    assert "1/3 [A d2-d1 d1-c1] Ada moves from d2 to d1 (food 2)." in printed.out
+    assert printed.out.count("Half 1 of 2") == 1
+    assert terminal.run("replay", record, "--all", person=True) == printed
+
+
+def test_a_person_steps_on_and_back_and_jumps(terminal: Terminal, record: Path) -> None:
+    printed = terminal.run("replay", record, typed=["", "b", "b", "3", "", "x", "q", "1"], person=True)
+    assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["0", "1", "0", "3"]
+    assert printed.out.count("This game has 3 gestures, so there is no moment") == 2
+    assert "“x” means nothing here." in printed.out
+    assert printed.code == 0
+
+
+def test_the_end_of_input_ends_the_replay(terminal: Terminal, record: Path) -> None:
+    printed = terminal.run("replay", record, typed=[""], person=True)
+    assert printed.code == 0
+    assert printed.err == ""
+
+
+def test_a_moment_by_its_number(terminal: Terminal, record: Path) -> None:
+    printed = terminal.run("replay", record, "--at", 2, "--lang", "fr")
+    assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["2"]
+    assert "Bram va de k2 à k1" in printed.out
+    assert "Mi-temps 1 sur 2" in printed.out
+
+
+def test_the_board_of_a_moment_is_that_of_the_match(terminal: Terminal, record: Path) -> None:
+    before, after = (terminal.run("replay", record, "--at", at).out for at in (0, 1))
+    assert "88 of 88 discs left" in before
+    assert "87 of 88 discs left" in after
+
+
+def test_what_was_taken_back_is_not_shown(terminal: Terminal, record: Path) -> None:
+    match = files.load(record)
+    match.undo()
+    match.save(record)
+    printed = terminal.run("replay", record)
+    assert "[A b9-c9]" not in printed.out
+    assert "2/2" in printed.out
+
+
+def test_a_record_without_its_secret_can_be_watched_but_not_verified(terminal: Terminal, record: Path) -> None:
+    record.write_text(files.load(record).record(0), encoding="utf-8")
+    assert terminal.run("replay", record).code == 0
+    printed = terminal.run("verify", record)
+    assert printed.code == 2
+    assert "does not hold the secret of its dice" in printed.err
+
+
+# --- pictures ---
+
+
+def test_draw_prints_a_picture(terminal: Terminal, record: Path) -> None:
+    printed = terminal.run("draw", record)
+    assert printed.code == 0
+    root = ElementTree.fromstring(printed.out)
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert "Ada" in printed.out
+    assert "Bram" in printed.out
+
+
+def test_draw_writes_a_file(terminal: Terminal, record: Path, tmp_path: Path) -> None:
+    out = tmp_path / "table.svg"
+    printed = terminal.run("draw", record, "--out", out, "--at", 1, "--lang", "fr")
+    assert printed.code == 0
+    assert "Image écrite" in printed.out
+    assert out.read_text(encoding="utf-8") == terminal.run("draw", record, "--at", 1, "--lang", "fr").out
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_pictures_differ_by_moment_seat_theme_and_language(terminal: Terminal, record: Path) -> None:
+    wishes: list[tuple[object, ...]] = [
+        (),
+        ("--at", 1),
+        ("--seat", "a"),
+        ("--seat", "B"),
+        ("--theme", "dark"),
+        ("--lang", "fr"),
+    ]
+    assert len({terminal.run("draw", record, *wish).out for wish in wishes}) == len(wishes)
+
+
+# --- dice ---
+
+
+def test_verify_says_so_in_a_sentence(terminal: Terminal, record: Path) -> None:
+    printed = terminal.run("verify", record)
+    assert printed.code == 0
+    words = " ".join(printed.out.split())
+    assert words.endswith("the dice are those sealed before the game, and all 3 gestures so far follow the rules.")
+
+
+def test_verify_of_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
+    match = Match(shamble.game("zombiegeddon"), 2, 3)
+    while match.state.ask is not None:
+        match.play(match.state.ask.seats[0], "pass")
+    match.save(tmp_path / "whole.record")
+    printed = terminal.run("verify", tmp_path / "whole.record")
+    assert " ".join(printed.out.split()).endswith("and all 2 gestures follow the rules.")
+
+
+@pytest.mark.parametrize(("line", "other"), [("salt: ", "salt: 00"), ("* ", "* me ")])
+def test_verify_finds_other_dice(terminal: Terminal, record: Path, line: str, other: str) -> None:
+    from shamble.core.record import checksum
+
+    text = record.read_text(encoding="utf-8").rpartition("sum ")[0]
+    changed = text.replace(f"\n{line}", f"\n{other}", 1)
+    assert changed != text
+    record.write_text(f"{changed}sum {checksum(changed)}\n", encoding="utf-8")
+    printed = terminal.run("verify", record)
+    assert printed.code == 2
+    assert printed.out == ""

@@ -1,0 +1,193 @@
+"""The public names, and what they say to bad input."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import shamble
+from shamble.core.game import Game
+from shamble.games.zombiegeddon.answers import Move, Remove
+from shamble.games.zombiegeddon.game import GAME
+from shamble.testing.leaks import compare
+from shamble.testing.walk import answer_at_random
+from toy_game import TOY
+
+
+def test_the_games_are_listed() -> None:
+    assert shamble.games() == ("zombiegeddon",)
+    assert shamble.game("zombiegeddon") is GAME
+    assert callable(shamble.games)  # though a folder of the same name holds the games
+
+
+@pytest.mark.parametrize("name", ["chess", "", None, 7, ["zombiegeddon"]])
+def test_an_unknown_game_is_refused(name: object) -> None:
+    with pytest.raises(shamble.Invalid, match="no game"):
+        shamble.game(name)
+
+
+@pytest.mark.parametrize("seats", [1, 5, 0, -2, "3", 2.0, True])
+def test_seats_out_of_range_are_refused(seats: object) -> None:
+    with pytest.raises(shamble.Invalid, match="2 to 4 players"):
+        GAME.new(seats)
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"colour": 1}, "no option 'colour'"),
+        ({"open_piles": "perhaps"}, "ZG-3.9"),
+        ({"open_piles": 1}, "on"),
+        ([("open_piles", True)], "by name"),
+    ],
+)
+def test_bad_options_are_refused(options: object, sentence: str) -> None:
+    with pytest.raises(shamble.Invalid, match=sentence):
+        GAME.new(2, 1, options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("word", "value"), [("on", True), ("OFF", False), (True, True), ("yes", True)])
+def test_options_are_read_as_people_write_them(word: object, value: bool) -> None:
+    assert GAME.new(2, 1, {"open_piles": word}).view(None)["settings"] == {"open_piles": value}
+
+
+@pytest.mark.parametrize("keyword", [{"chance": "never"}, {"passes": "never"}])
+def test_bad_modes_are_refused(keyword: dict[str, str]) -> None:
+    with pytest.raises(shamble.Invalid):
+        GAME.new(2, 1, **keyword)  # type: ignore[arg-type]
+
+
+def test_the_ask_and_the_options() -> None:
+    state = GAME.new(2, 7)
+    ask = state.ask
+    assert ask is not None
+    assert (ask.kind, ask.name, ask.number) == ("choose", "action", 1)
+    assert "choose 'action' of" in repr(ask)
+    seat = ask.seats[0]
+    options = state.options(seat)
+    assert len(options) == len(list(options)) > 5
+    assert options[0] in options
+    assert options[-1] == list(options)[-1]
+    assert Move("a1", "l10") not in options
+    assert "d2-off" in repr(options)
+    assert len(state.options(1 - seat)) == 0
+    with pytest.raises(IndexError):
+        options[len(options)]
+
+
+def test_answers_are_content() -> None:
+    assert Move("d2", "e3") == Move("d2", "e3") != Move("e3", "d2")
+    assert (str(Move("d2", "e3")), repr(Remove("d2"))) == ("d2-e3", "Remove('d2')")
+    assert hash(Move("d2", "e3")) == hash(Move("d2", "e3"))
+    with pytest.raises(shamble.Invalid, match="no cell"):
+        Move("d2", "z9")
+
+
+@pytest.mark.parametrize("seat", [2, -1, "A", 0.0, True])
+def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
+    state = GAME.new(2, 7)
+    with pytest.raises(shamble.Invalid, match="no seat"):
+        state.options(seat)
+    with pytest.raises(shamble.Invalid, match="no seat"):
+        state.play(seat, Remove("d2"))
+
+
+@pytest.mark.parametrize("answer", ["d2-off", 0, None, TOY.answer(130)])
+def test_what_is_no_answer_is_refused(answer: object) -> None:
+    state = GAME.new(2, 7)
+    before = state.digest()
+    with pytest.raises(shamble.Invalid):
+        state.play(0, answer)
+    assert state.digest() == before
+
+
+@pytest.mark.parametrize("text", ["", "  ", "hello", "d2-", "d2-z3", "m1-a1", "d2-e3-f4", "d2 e3", 5, None, "a11-a1"])
+def test_what_cannot_be_read_is_refused(text: object) -> None:
+    state = GAME.new(2, 7)
+    with pytest.raises(shamble.Invalid):
+        GAME.parse(state, 0, text)
+
+
+def test_a_part_is_enough_where_only_one_option_fits() -> None:
+    state = GAME.new(2, 7)
+    assert state.ask is not None
+    seat = state.ask.seats[0]
+    goal = str(state.options(seat)[1]).split("-")[1]
+    assert GAME.parse(state, seat, f" {goal.upper()} ") == state.options(seat)[1]
+    with pytest.raises(shamble.Ambiguous, match="could be"):
+        GAME.parse(state, seat, "off")
+
+
+@given(st.text(alphabet="abcdefghijklmz0123456789-ofps ", max_size=9))
+def test_notation_reads_back_or_is_refused(text: str) -> None:
+    try:
+        answer = GAME.read(text.strip())
+    except shamble.Invalid:
+        return
+    assert GAME.read(str(answer).lower()) == answer
+    assert GAME.answer(GAME.code_of(answer)) == answer
+
+
+def test_every_code_reads_back() -> None:
+    for code in range(GAME.code_space()):
+        try:
+            answer = GAME.answer(code)
+        except shamble.Invalid:
+            continue
+        assert answer.code == code
+        if code > 1 and str(answer) != "stop":
+            assert GAME.read(str(answer).lower()) == answer
+
+
+def test_chance_put_to_the_caller() -> None:
+    state = GAME.new(2, 7, chance="ask")
+    assert state.ask is not None
+    assert (state.ask.kind, state.ask.name, state.ask.seats) == ("chance", "disc", ())
+    outcomes = state.outcomes()
+    assert sum(weight for _, weight in outcomes) == 112
+    state.play(None, outcomes[0][0])
+    assert sum(weight for _, weight in state.outcomes()) == 111
+    with pytest.raises(shamble.Illegal, match="dice"):
+        state.play(0, Remove("d2"))
+    assert GAME.new(2, 7).outcomes() == []
+    with pytest.raises(shamble.Illegal, match="No dice"):
+        GAME.new(2, 7).play(None, outcomes[0][0])
+
+
+def test_a_picture_for_notebooks() -> None:
+    assert shamble.game("zombiegeddon").new(2, 7)._repr_svg_().startswith("<svg")
+
+
+@pytest.mark.parametrize("game", [GAME, TOY], ids=["zombiegeddon", "toy"])
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 500), st.integers(0, 60), st.integers(0, 3))
+def test_hypothesis_finds_no_leak(game: Game, seed: int, answers: int, watcher: int) -> None:
+    match = shamble.Match(game, 3, seed, chance="ask")
+    rng = Random(seed)
+    opening = 130 if game is GAME else 6
+    for _ in range(opening + answers):
+        if match.state.ask is not None:
+            answer_at_random(match, rng)
+    compare(match, None if watcher == 3 else watcher, rng)
+
+
+@pytest.mark.parametrize("game", [GAME, TOY], ids=["zombiegeddon", "toy"])
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 500), st.integers(0, 80))
+def test_hypothesis_finds_no_table_that_json_changes(game: Game, seed: int, answers: int) -> None:
+    match = shamble.Match(game, 3, seed)
+    rng = Random(seed)
+    for _ in range(answers):
+        if match.state.ask is not None:
+            answer_at_random(match, rng)
+    assert game.from_json(json.dumps(match.state.to_json())) == match.state
+
+
+@pytest.mark.parametrize("text", ["", "{", "[1]", '{"game": "chess"}', "[" * 100000, "null", "7"])
+def test_what_is_no_table_is_refused(text: str) -> None:
+    with pytest.raises(shamble.Invalid):
+        GAME.from_json(text)

@@ -1,0 +1,40 @@
+"""Writes the golden playthroughs and perft tables anew: make golden."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from shamble.registry import game, games
+from shamble.testing.golden import perft, playthrough
+
+FOLDER = Path(__file__).parent
+PERFT = FOLDER.parent / "perft"
+SEEDS = {"zombiegeddon": [(2, 1), (3, 2), (4, 3)]}
+DEPTHS = {"zombiegeddon": 3}
+DULL = {"zombiegeddon": ("off", "pass")}
+
+
+def played(name: str, seats: int, seed: int) -> str:
+    """The playthrough that a golden file holds."""
+    return playthrough(game(name), seats, seed, DULL[name])
+
+
+def perft_table(name: str) -> str:
+    """One line per table and depth: seats, seed, depth, nodes."""
+    rows = [
+        f"{seats} {seed} {depth} {perft(game(name).new(seats, seed), depth)}"
+        for seats, seed in SEEDS[name]
+        for depth in range(1, DEPTHS[name] + 1)
+    ]
+    return "\n".join(["# seats seed depth nodes", *rows, ""])
+
+
+def write() -> None:
+    for name in games():
+        for seats, seed in SEEDS[name]:
+            (FOLDER / f"{name}-{seats}-{seed}.txt").write_text(played(name, seats, seed), encoding="utf-8")
+        (PERFT / f"{name}.txt").write_text(perft_table(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
