@@ -25,14 +25,20 @@ test: lint types imports pure compiled
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	@touch $@
 
-.venv/.installed: .venv/.python $(SOURCES)
-	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps .
-	$(BIN)/python -m pip install --quiet .
+.venv/.wheel: .venv/.python $(SOURCES)
+	@echo "Building Shamble (a minute where there is a C compiler)"
+	@rm -rf .venv/wheel build
+	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir .venv/wheel .
+	@touch $@
+
+.venv/.installed: .venv/.wheel
+	$(BIN)/python -m pip install --quiet --force-reinstall --no-deps .venv/wheel/*.whl
+	$(BIN)/python -m pip install --quiet .venv/wheel/*.whl
 	@$(BIN)/shamble version
 	@touch $@
 
 .venv/.dev: .venv/.installed
-	$(BIN)/python -m pip install --quiet '.[dev]'
+	$(BIN)/python -m pip install --quiet "$$(echo .venv/wheel/*.whl)[dev]"
 	@touch $@
 
 lint: .venv/.dev

@@ -19,6 +19,7 @@ from shamble.registry import game, games
 from shamble.version import VERSION
 
 __version__ = VERSION
+games.__name__ = "shamble.games"  # so that "import shamble.games.zombiegeddon.box as box" still finds the folder
 
 __all__ = [
     "Ambiguous",

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module, resources
 from typing import Any
 
 from shamble.core import svg, text
 from shamble.words import Words
 
-Scene = dict[str, dict[str, object]]
+Scene = dict[str, Mapping[str, object]]
 
 
 def scene(view: dict[str, object], names: Sequence[str] | None = None) -> Scene:

@@ -21,7 +21,13 @@ from toy_game import TOY
 def test_the_games_are_listed() -> None:
     assert shamble.games() == ("zombiegeddon",)
     assert shamble.game("zombiegeddon") is GAME
-    assert callable(shamble.games)  # though a folder of the same name holds the games
+
+
+def test_the_folder_of_the_games_keeps_its_name_too() -> None:
+    import shamble.games.zombiegeddon.box as box
+
+    assert box.CELLS == 120
+    assert callable(shamble.games)
 
 
 @pytest.mark.parametrize("name", ["chess", "", None, 7, ["zombiegeddon"]])

@@ -350,7 +350,7 @@ def test_whole_games_show_all_the_words_of_the_picture() -> None:
     keys = {key for key in lint.shapes_of(texts("en", GAME)) if key.startswith("scene-")}
     dealing = Zombiegeddon().new(seats=2, seed=1, chance="ask")
     shown = {key for key, _ in labels(scene.scene(dealing.view(None)))}
-    for seed in range(6):  # enough for a pawn that passes through another
+    for seed in (1, 2):  # in both a pawn passes through another
         for state, _ in whole_game(seed % 2 == 0, seed):
             pictures = [scene.scene(state.view(viewer)) for viewer in viewers(state)]
             shown |= {key for picture in pictures for key, _ in labels(picture)}

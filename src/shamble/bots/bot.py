@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from mypy_extensions import mypyc_attr
+
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 

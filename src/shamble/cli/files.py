@@ -55,6 +55,18 @@ def read(path: Path) -> str:
         raise BadFile("load-failed", path, error) from None
 
 
+def probe(path: Path) -> None:
+    """Find out now whether the file can be written later."""
+    try:
+        if path.exists():
+            with path.open("a", encoding="utf-8"):
+                return
+        write(path, "")
+        path.unlink()
+    except (OSError, ValueError) as error:
+        raise BadFile("save-failed", path, error) from None
+
+
 def write(path: Path, text: str) -> None:
     """Put the text into a file in one step, so that nobody ever finds half of it."""
     try:

@@ -161,7 +161,12 @@ sim-title =
         [one] One game of { $name }
        *[other] { $count } games of { $name }
     }, seed { $text }.
-sim-shared = A shared win counts in parts. Behind ± and in brackets: 95% intervals.
+sim-note = A shared win counts in parts. The brackets, the shaded part of a bar and ± are 95% intervals.
+sim-died = A worker process died before the games were done; it may have run out of memory.
+figure-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+figure-limits = [{ NUMBER($min, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($max, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+figure-margin = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-spread = { $text }, from { $min } to { $max }
 sim-by-seat = By seat
 sim-by-bot = By bot
 sim-length = Answers in a game: { $text }.

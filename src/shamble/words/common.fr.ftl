@@ -167,7 +167,12 @@ sim-title =
         [one] Une partie de { $name }
        *[other] { $count } parties de { $name }
     }, graine { $text }.
-sim-shared = Une victoire partagée compte par fractions. Après ± et entre crochets : intervalles à 95 %.
+sim-note = Une victoire partagée compte par fractions. Les crochets, la partie grisée des barres et ± sont des intervalles à 95 %.
+sim-died = Un processus est mort avant la fin des parties ; il manquait peut-être de mémoire.
+figure-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+figure-limits = [{ NUMBER($min, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($max, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+figure-margin = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-spread = { $text }, de { $min } à { $max }
 sim-by-seat = Par place
 sim-by-bot = Par robot
 sim-length = Réponses par partie : { $text }.

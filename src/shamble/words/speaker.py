@@ -164,6 +164,6 @@ def _naming(game: str | None) -> Naming:
     return _no_naming if game is None else cast(Naming, game_part(game, "naming").naming)
 
 
-def _no_naming(field: str, value: object) -> tuple[str, str] | None:
+def _no_naming(_field: str, _value: object) -> tuple[str, str] | None:
     """Leave every value alone."""
     return None

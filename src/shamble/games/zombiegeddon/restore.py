@@ -138,7 +138,7 @@ def check_board(table: Table) -> None:
         printed = HOLE
         if cell in SHELTERS:
             printed = RED_SHELTER if cell in RED_SHELTERS else WHITE_SHELTER
-        if printed != HOLE and disc != printed or printed == HOLE and disc in (RED_SHELTER, WHITE_SHELTER):
+        if (disc if disc in (RED_SHELTER, WHITE_SHELTER) else HOLE) != printed:
             raise Invalid(f"{CELL_NAMES[cell]} cannot hold {DISC_NAMES[disc]}.")
     top = table.frames[-1] if table.frames else None
     holes = 0
