@@ -64,7 +64,7 @@ test-long: .venv/.dev
 	SHAMBLE_BUILD=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m long
 
 golden: .venv/.dev
-	PYTHONPATH=src $(BIN)/python -m tests.golden.write
+	PYTHONPATH=src:tests $(BIN)/python -m golden.write
 
 bench: .venv/.dev
 	$(BIN)/python -m pip install --quiet 'open_spiel>=1.5'

@@ -24,6 +24,10 @@ HOT = (
     "games/*/restore",
     "games/*/game",
     "games/*/sense",
+    "bots/bot",
+    "bots/random_bot",
+    "bots/greedy",
+    "bots/search",
 )
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-import ast
+import errno
 import inspect
+import io
+import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from cli.terminal import Printed, Terminal
-from shamble.cli.trouble import FAULTS
 from shamble.core import record as record_module
 from shamble.core import replay as replay_module
+from shamble.core.errors import FAULTS
 from shamble.core.record import checksum
 from shamble.words import LANGUAGES, Words
 
@@ -143,26 +147,11 @@ def test_a_file_that_is_no_text(terminal: Terminal, tmp_path: Path, content: byt
 
 
 def test_every_complaint_of_the_engine_about_records_has_words() -> None:
-    sentences = [
-        sentence
-        for module in (record_module, replay_module)
-        for node in ast.walk(ast.parse(inspect.getsource(module)))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Invalid"
-        for sentence in [first_words(node.args[0])]
-        if sentence.startswith(("The ", "This ")) and not sentence.startswith(("This is a record of", "This record f"))
-    ]
-    assert len(sentences) >= 10
-    unknown = [text for text in sentences if not any(text.startswith(start) for start, _ in FAULTS)]
-    assert unknown == []
+    sources = "".join(inspect.getsource(module) for module in (record_module, replay_module))
+    raised = set(re.findall(r'BrokenRecord\(\s*"(\w+)"', sources))
+    assert raised == set(FAULTS)
     for lang in LANGUAGES:
-        assert all(Words(lang).say(key) for _, key in FAULTS)
-
-
-def first_words(node: ast.expr) -> str:
-    """How a sentence in the source begins."""
-    if isinstance(node, ast.JoinedStr):
-        node = node.values[0]
-    return str(node.value) if isinstance(node, ast.Constant) else ""
+        assert all(Words(lang).say(f"fault-{key}", {"text": "x", "name": "y"}) for key in FAULTS)
 
 
 @pytest.mark.parametrize("command", ["play", "games", "rules", "replay", "draw", "verify", "simulate", "version"])
@@ -209,3 +198,25 @@ def test_games_version_and_rules_say_what_they_should(terminal: Terminal) -> Non
     assert terminal.run("rules", ZG, "3.3").out.startswith("**ZG-3.3**")
     assert terminal.run("rules", ZG, "zg-3.3", "--lang", "fr").out.startswith("**ZG-3.3** Un déplacement")
     assert "**ZG-6.3**" in terminal.run("rules", ZG).out
+
+
+def test_the_module_is_the_command() -> None:
+    done = subprocess.run([sys.executable, "-m", "shamble", "version"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("Shamble ")
+
+
+def test_a_screen_that_takes_nothing_is_one_sentence(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Full(io.StringIO):
+        def write(self, text: str) -> int:
+            raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr("sys.stdout", Full())
+    assert terminal.run("games") == (2, "", "stdout could not be written: there is no room left.\n")
+
+
+def test_no_keyboard_is_the_end_of_input(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("cli.terminal.Keyboard", lambda *_: None)
+    printed = terminal.run("play", ZG, "--seed", 3)
+    assert printed.code == 0
+    assert "Goodbye." in printed.out

@@ -279,6 +279,17 @@ def test_the_end_of_input_is_a_goodbye(terminal: Terminal, tmp_path: Path) -> No
     assert texts_of(file) == [f"A {FIRST}"]
 
 
+def test_not_even_a_crash_loses_an_answer(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: object) -> str:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("shamble.bots.RandomBot.answer", crash)
+    file = tmp_path / "crash.record"
+    with pytest.raises(ZeroDivisionError):
+        terminal.run(*PLAY, "--save", file, typed=["d2-d1 d1-c1"])
+    assert texts_of(file) == ["A d2-d1 d1-c1"]
+
+
 def test_control_c_saves_and_says_goodbye(terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*_: object) -> str:
         raise KeyboardInterrupt

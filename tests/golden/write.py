@@ -1,14 +1,18 @@
-"""Writes the golden playthroughs and perft tables anew: make golden."""
+"""Writes the golden playthroughs, the perft tables and the pictures of the README anew: make golden."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.core.replay import load
+from shamble.picture import draw
 from shamble.registry import game, games
 from shamble.testing.golden import perft, playthrough
 
 FOLDER = Path(__file__).parent
 PERFT = FOLDER.parent / "perft"
+ROOT = FOLDER.parent.parent
+SHOWN = {"zombiegeddon": 60}  # after how many gestures the README shows the game in examples/
 SEEDS = {"zombiegeddon": [(2, 1), (3, 2), (4, 3)]}
 DEPTHS = {"zombiegeddon": 3}
 DULL = {"zombiegeddon": ("off", "pass")}
@@ -29,11 +33,21 @@ def perft_table(name: str) -> str:
     return "\n".join(["# seats seed depth nodes", *rows, ""])
 
 
+def picture(name: str, theme: str) -> str:
+    """The game's picture in the README: what the seat that is asked sees."""
+    match = load(ROOT / "examples" / f"{name}.shamble", game(name))
+    state = match.at(SHOWN[name])
+    assert state.ask is not None
+    return draw(state.view(state.ask.seats[0]), theme=theme, names=match.names)
+
+
 def write() -> None:
     for name in games():
         for seats, seed in SEEDS[name]:
             (FOLDER / f"{name}-{seats}-{seed}.txt").write_text(played(name, seats, seed), encoding="utf-8")
         (PERFT / f"{name}.txt").write_text(perft_table(name), encoding="utf-8")
+        for theme in ("light", "dark"):
+            (ROOT / "docs" / f"{name}-{theme}.svg").write_text(picture(name, theme), encoding="utf-8")
 
 
 if __name__ == "__main__":

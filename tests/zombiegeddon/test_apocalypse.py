@@ -67,6 +67,15 @@ def test_from_the_first_seat_clockwise_pawns_come_off_with_their_discs(half: int
     assert [table.where(seat) for seat in "ABC"] == [[], [], []]
 
 
+@clause("ZG-5.2")
+def test_the_corners_of_the_board_are_no_exception() -> None:
+    discs = {"a1": "food1", "l10": "food2"}
+    table = zombiegeddon(half=2, idle=1, discs=discs, pawns={"A": ["a1"], "B": ["l10"]}).plays("pass")
+    assert table.story[2:6] == ["removed A a1", "took A a1 food1", "removed B l10", "took B l10 food2"]
+    assert table.facts[2] == {"fact": "removed", "seat": 0, "pawn": 0, "cell": 0}
+    assert table.facts[4] == {"fact": "removed", "seat": 1, "pawn": 0, "cell": 119}
+
+
 @clause("ZG-5.2", "ZG-5.5")
 def test_the_discs_under_pawns_count_in_the_final_score() -> None:
     table = zombiegeddon(half=2, idle=1, discs={"f5": "enemy8"}, pawns={"A": ["d2"], "B": ["f5"]}).plays("pass")

@@ -91,6 +91,16 @@ def test_88_white_discs_of_these_kinds() -> None:
     assert sum(WHITE_DISCS.values()) == 88
 
 
+@clause("ZG-2.1", "ZG-1.3")
+def test_200_discs_and_four_pawns_a_player_are_always_somewhere() -> None:
+    box = Counter(RED_DISCS) + Counter(WHITE_DISCS) + Counter(pawns=8)
+    table = apocalypse(markers=["h3"])
+    assert new_table().draws("food1").state.components() == new_table(chance="draw").state.components() == box
+    assert (
+        table.state.components() == table.deals().state.components() == table.plays("h3-off").state.components() == box
+    )
+
+
 @clause("ZG-2.1")
 def test_printed_values() -> None:
     values = {disc.name: disc.value for disc in DISCS if disc.value}

@@ -88,6 +88,13 @@ def test_a_disc_under_a_pawn_can_be_collected(disc: str) -> None:
 
 
 @clause("ZG-5.6")
+def test_the_reach_starts_and_ends_in_the_corners_too() -> None:
+    assert not dead(zombiegeddon(pawns={"A": ["a1"]}, discs={"a1": "manhole", "a2": "food1"}))
+    assert not dead(zombiegeddon(pawns={"A": ["a1"]}, discs={"a1": "manhole", "l10": "manhole", "k10": "food1"}))
+    assert not dead(zombiegeddon(pawns={"A": ["f5"]}, discs={"f5": "manhole", "b1": "manhole", "a1": "food1"}))
+
+
+@clause("ZG-5.6")
 def test_the_reach_goes_through_shelters() -> None:
     discs = {"d3": "manhole", "d1": "food1"}  # d2 lies between them
     assert not dead(zombiegeddon(pawns={"A": ["d3"]}, discs=discs))

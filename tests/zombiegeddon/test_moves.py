@@ -107,9 +107,10 @@ def test_manholes_by_any_number_of_pawns() -> None:
 
 
 @clause("ZG-3.3")
+@pytest.mark.parametrize("disc", ["food1", "food2", "food3", "electronics", "tools", "weapon", "enemy3", "enemy5"])
 @pytest.mark.parametrize("pawns", [{"A": ["e5", "f5"]}, {"A": ["e5"], "B": ["f5"]}])
-def test_a_disc_with_a_pawn_on_it_own_or_not_cannot_be_entered(pawns: dict[str, list[str]]) -> None:
-    table = zombiegeddon(used=1, discs={"e5": "food1", "f5": "food2", "g5": "food3"}, pawns=pawns)
+def test_a_disc_with_a_pawn_on_it_own_or_not_cannot_be_entered(disc: str, pawns: dict[str, list[str]]) -> None:
+    table = zombiegeddon(used=1, discs={"e5": "food1", "f5": disc, "g5": "food3"}, pawns=pawns, weapons={"A": 2})
     assert "e5-f5" not in table.options()
     assert table.refuses("e5-f5", "ZG-3.3").sentence == "Another pawn stands on f5."
 
@@ -187,11 +188,17 @@ def test_removing_the_last_but_one_does_not() -> None:
 
 @clause("ZG-3.10")
 @pytest.mark.parametrize("place", range(4))
-def test_any_of_the_four_pawns_keeps_its_player_in_the_half(place: int) -> None:
-    state = zombiegeddon(discs=ROW, pawns={"A": ["d5"]}).state
-    data = state.to_json() | {"pawns": [-1] * place + [CELL_D5] + [-1] * (7 - place)}
+def test_any_of_the_four_pawns_even_in_the_first_corner_keeps_its_player_in_the_half(place: int) -> None:
+    state = zombiegeddon(discs={"a1": "food1", "b1": "tools"}, pawns={"A": ["a1"]}).state
+    data = state.to_json() | {"pawns": [-1] * place + [0] + [-1] * (7 - place)}
     table = state.game.from_json(data)
-    assert [str(answer) for answer in table.options(0)] == ["pass", "d5-e5", "d5-off"]
+    assert [str(answer) for answer in table.options(0)] == ["pass", "a1-b1", "a1-off"]
 
 
-CELL_D5 = 4 * 12 + 3
+@clause("ZG-3.2")
+def test_the_log_names_the_pawn_by_its_number_among_its_owners() -> None:
+    discs = {"f5": "manhole", "g5": "manhole", "l10": "manhole"}
+    table = zombiegeddon(seats=3, turn="C", discs=discs | ALIVE, pawns={"C": ["d2", "k2", "f5"], "B": ["k2"]})
+    assert table.plays("f5-g5").facts == [{"fact": "moved", "seat": 2, "pawn": 2, "start": 53, "goal": 54, "disc": 4}]
+    assert table.plays("g5-l10").facts[0] == {"fact": "jumped", "seat": 2, "pawn": 2, "start": 54, "goal": 119}
+    assert table.plays("k2-off").facts[0] == {"fact": "removed", "seat": 1, "pawn": 0, "cell": 22}

@@ -49,7 +49,7 @@ def test_not_as_the_second_action() -> None:
 
 @clause("ZG-3.5")
 def test_not_without_a_cell_to_move_on_to() -> None:
-    table = zombiegeddon(discs={"e5": "food1", "f5": "food2"}, pawns={"A": ["e5"], "B": ["f5"]})
+    table = zombiegeddon(discs={"e5": "food2", "f5": "food1"}, pawns={"A": ["e5"], "B": ["f5"]})
     assert table.options() == ["pass", "e5-off"]
     assert table.refuses("e5-f5", "ZG-3.5").key == "no-way-on"
 
@@ -83,6 +83,14 @@ def test_on_to_a_shelter_or_a_manhole_full_of_pawns(onward: str) -> None:
     discs = {"f1": "food1", "e2": "food2", "f2": "manhole" if onward == "f2" else "barricade"}
     table = zombiegeddon(discs=discs, pawns={"A": ["f1"], "B": ["e2", onward, onward, onward]})
     assert table.plays("f1-e2", f"e2-{onward}").where("A") == [onward]
+
+
+@clause("ZG-3.5", "ZG-4.1")
+def test_on_to_a_white_shelter_with_a_delivery() -> None:
+    discs = {"f2": "manhole", "g2": "food2"}
+    table = zombiegeddon(discs=discs, pawns={"A": ["f2"], "B": ["g2", "h3"]}).plays("f2-g2")
+    assert table.options() == ["g2-f2", "g2-h3"]
+    assert table.plays("g2-h3").markers("A") == ["h3"]
 
 
 @clause("ZG-3.5", "ZG-3.4")
@@ -130,6 +138,14 @@ def test_the_passing_pawn_moves_on_and_not_the_own_one_it_passed() -> None:
 
 
 @clause("ZG-3.5")
+def test_the_passing_pawn_of_another_seat_moves_on_too() -> None:
+    table = zombiegeddon(turn="B", discs=LINE | ALIVE, pawns={"A": ["k2"], "B": ["f5", "d2", "e5"]})
+    table.plays("e5-f5")
+    assert table.facts[0] == {"fact": "passed_through", "seat": 1, "pawn": 2, "start": 52, "goal": 53}
+    assert table.plays("f5-g5").where("B") == ["f5", "d2", "g5"]
+
+
+@clause("ZG-3.5")
 def test_the_other_pawns_of_the_table_are_free_again_next_turn() -> None:
     table = zombiegeddon(discs=LINE | ALIVE, pawns={"A": ["e5"], "B": ["f5", "k2"]})
     table.plays("e5-f5", "f5-g5")
@@ -157,9 +173,10 @@ def test_an_enemy_passed_over_needs_a_weapon() -> None:
 
 
 @clause("ZG-3.5", "ZG-3.6")
+@pytest.mark.parametrize("enemy", ["enemy3", "enemy4", "enemy5"])
 @pytest.mark.parametrize(("weapons", "legal"), [(1, False), (2, True)])
-def test_two_enemies_on_the_way_cost_two_weapons(weapons: int, legal: bool) -> None:
-    discs = {"e5": "food1", "f5": "enemy5", "g5": "enemy4"}
+def test_two_enemies_on_the_way_cost_two_weapons(enemy: str, weapons: int, legal: bool) -> None:
+    discs = {"e5": "food1", "f5": enemy, "g5": "enemy3"}
     table = zombiegeddon(discs=discs, pawns={"A": ["e5"], "B": ["f5"]}, weapons={"A": weapons})
     assert ("e5-f5" in table.options()) == legal
     if legal:

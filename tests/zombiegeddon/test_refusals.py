@@ -81,6 +81,7 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
     (passing, "A", "pass", "ZG-3.5", "must-move-on", "The pawn on f5 is passing through and must move on now."),
     (line, "A", "e5-d5", "ZG-3.6", "no-weapon", "An enemy holds d5, and you have no weapon to spend."),
     (line, "A", "f1", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
+    (line, "A", ".", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
     (line, "A", "first-a", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
     (dealing, None, "pass", "ZG-2.2", "nothing-to-draw", "Nothing is drawn by chance now."),
     (dealing, None, "first-a", "ZG-2.2", "nothing-to-draw", "Nothing is drawn by chance now."),

@@ -96,8 +96,11 @@ def test_a_table_reads_back_equal(position: Callable[[], Data]) -> None:
     assert state.to_json() == data
     assert state == GAME.from_json(json.dumps(data))
     assert hash(state) == hash(GAME.from_json(data))
-    assert cast(Table, state).crowd == cast(Table, state.copy()).crowd
-    assert state.copy() == state
+    twin = state.copy()
+    assert twin == state
+    assert cast(Table, twin).crowd == cast(Table, state).crowd
+    assert repr(twin.ask) == repr(state.ask)
+    assert [twin.options(seat) for seat in (0, 1, None)] == [state.options(seat) for seat in (0, 1, None)]
 
 
 @clause("ZG-2.3")
@@ -109,6 +112,7 @@ def test_at_every_ask_of_a_game_it_reads_back_and_goes_on_the_same(seats: int) -
         seat = state.ask.seats[0]
         again = GAME.from_json(state.to_json())
         assert again == state
+        assert cast(Table, again).crowd == cast(Table, state).crowd
         assert again.options(seat) == state.options(seat)
         options = state.options(seat)
         answer = options[rng.randrange(len(options))]
@@ -136,6 +140,19 @@ def test_a_half_dealt_table_may_be_dealt_on_by_its_dice() -> None:
     assert state.ask is not None
     assert state.ask.kind == "choose"
     assert cast(Table, state).board.count(0) == 0
+
+
+def test_a_made_up_table_without_permanents_is_dealt_as_far_as_its_discs_go() -> None:
+    made_up = zombiegeddon(chance="ask", pawns={"A": ["d2"]}, markers={"A": ["h3"]}).plays("pass")
+    for _ in range(88):
+        made_up.state.play(None, made_up.state.outcomes()[0][0])
+    assert made_up.turn == "A"
+    assert made_up.state.board.count(0) == 24
+
+
+def test_passing_for_a_turn_ends_with_the_turn() -> None:
+    assert GAME.from_json(table() | {"hushed": 5}).to_json()["hushed"] == 5
+    assert played(table() | {"hushed": 5}, "pass")["hushed"] == 0
 
 
 # --- what does not ---
@@ -327,10 +344,8 @@ def replace(data: Data, way: tuple[str | int, ...], value: object) -> None:
         except (KeyError, IndexError, TypeError):
             return
     last = way[-1]
-    if isinstance(spot, dict) and isinstance(last, str):
-        spot[last] = value
-    elif isinstance(spot, list) and isinstance(last, int) and last < len(spot):
-        spot[last] = value
+    if isinstance(spot, dict) or (isinstance(spot, list) and cast(int, last) < len(spot)):
+        cast(Any, spot)[last] = value
 
 
 @settings(max_examples=400, deadline=None, derandomize=True, database=None)

@@ -28,6 +28,10 @@ class Bot:
         """The answer to the ask that the view shows, in notation: one of ``view["options"]``."""
         raise NotImplementedError
 
+    def weigh(self, view: View) -> list[tuple[str, int]]:
+        """Every option with what it is worth, best first; a bot that only answers has no such opinion."""
+        raise Invalid(f"{type(self).__name__} answers, but cannot say what the options are worth.")
+
 
 class Sense:
     """A game's feeling for its positions: their worth to a seat, and how many guesses a thought should look at."""

@@ -15,13 +15,24 @@ class GreedyBot(Bot):
         self.sense: Sense = sense_of(game)
 
     def answer(self, view: View) -> str:
+        return self.weigh(view)[0][0]
+
+    def weigh(self, view: View) -> list[tuple[str, int]]:
         seat = own_seat(view)
+        guesses = self.sense.guesses
         state = self.game.guess(view, self.rng)
-        values = weigh(state, seat, self.sense.worth)
-        for _ in range(self.sense.guesses - 1):
+        codes = state.codes(seat)
+        totals = weigh(state, seat, self.sense.worth)
+        for _ in range(guesses - 1):
             more = weigh(self.game.guess(view, self.rng), seat, self.sense.worth)
-            values = [value + other for value, other in zip(values, more, strict=True)]
-        return str(self.game.answer(state.codes(seat)[first_best(values)]))
+            totals = [total + value for total, value in zip(totals, more, strict=True)]
+        return ranked(self.game, codes, totals, guesses)
+
+
+def ranked(game: Game, codes: list[int], totals: list[int], guesses: int) -> list[tuple[str, int]]:
+    """Options in notation with their mean value over the guesses, best first, equal ones in their own order."""
+    order = sorted([(-total, position) for position, total in enumerate(totals)])
+    return [(str(game.answer(codes[position])), -negative // guesses) for negative, position in order]
 
 
 def after(state: State, seat: int, code: int) -> State:

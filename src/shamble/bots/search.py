@@ -10,14 +10,14 @@ from time import monotonic
 from typing import Final
 
 from shamble.bots.bot import Bot, Sense, View, Worth, own_seat, sense_of
-from shamble.bots.greedy import after, first_best, weigh
+from shamble.bots.greedy import after, first_best, ranked, weigh
 from shamble.core.frame import DONE
 from shamble.core.game import Game
 from shamble.core.state import State
 
-BUDGET: Final = 6000  # positions looked at for one answer
-WIDTH: Final = 12  # lines played on for a first round
-ROUNDS: Final = 3  # how long the best of them are played on
+BUDGET: Final = 4000  # positions looked at for one answer
+WIDTH: Final = 8  # lines played on for a first round
+ROUNDS: Final = 2  # how long the best of them are played on
 TURN: Final = 4  # answers of one's own that are tried in all combinations at most
 
 
@@ -61,35 +61,29 @@ class SearchBot(Bot):
         return self.weigh(view)[0][0]
 
     def weigh(self, view: View) -> list[tuple[str, int]]:
-        """Every option with what it is worth, best first."""
         seat = own_seat(view)
         guesses = self.sense.guesses
         until = monotonic() + self.seconds if self.seconds > 0.0 else 0.0
-        state = self.game.guess(view, self.rng)
-        codes = state.codes(seat)
-        totals = [0] * len(codes)
-        for number in range(guesses):
-            if number > 0:
-                state = self.game.guess(view, self.rng)
-            thought = Thought(self.sense.worth, seat, self.budget // guesses, until)
-            values = search(state, thought)
-            for position in range(len(codes)):
-                totals[position] += values[position]
-        order = sorted(range(len(codes)), key=lambda position: -totals[position])
-        return [(str(self.game.answer(codes[position])), totals[position] // guesses) for position in order]
+        codes: list[int] = []
+        totals: list[int] = []
+        for _ in range(guesses):
+            state = self.game.guess(view, self.rng)
+            codes = state.codes(seat)
+            values = search(state, Thought(self.sense.worth, seat, self.budget // guesses, until))
+            totals = [total + value for total, value in zip(totals, values, strict=True)] if totals else values
+        return ranked(self.game, codes, totals, guesses)
 
 
 def search(state: State, thought: Thought) -> list[int]:
     """What each option is worth once its best line has been played on; those given up early are worth less."""
     lines = turns(state, thought)
     codes = state.codes(thought.seat)
-    lines.sort(key=worth_of_line, reverse=True)
+    lines.sort(key=worth_of_line, reverse=True)  # stable: equal lines stay in the order of the options
     live = without_twins(lines)[:WIDTH]
     for _ in range(ROUNDS):
         if len(live) < 2 or thought.spent():
             break
-        for line in live:
-            play_round(line, thought)
+        live = play_rounds(live, thought)
         live.sort(key=worth_of_line, reverse=True)
         live = live[: (len(live) + 1) // 2]
     return standing(codes, lines)
@@ -161,6 +155,18 @@ def without_twins(lines: list[Line]) -> list[Line]:
         if not kept or kept[-1].value != line.value:
             kept.append(line)
     return kept
+
+
+def play_rounds(live: list[Line], thought: Thought) -> list[Line]:
+    """Play the lines on for a round, as many of them as the budget pays for if they cost what the first one does."""
+    before = thought.left
+    play_round(live[0], thought)
+    affordable = 1 + thought.left // max(1, before - thought.left)
+    played = 1
+    while played < min(affordable, len(live)) and not thought.spent():
+        play_round(live[played], thought)
+        played += 1
+    return live[:played]
 
 
 def play_round(line: Line, thought: Thought) -> None:

@@ -14,7 +14,7 @@ from typer.main import get_command
 from shamble.cli import draw, play, replay, show, simulate
 from shamble.cli.flags import LANG_VARIABLE
 from shamble.cli.screen import clean
-from shamble.cli.trouble import sentence
+from shamble.cli.trouble import BadFile, sentence
 from shamble.core.errors import ShambleError
 from shamble.words import LANGUAGES, Words
 from shamble.words.texts import ROWS_LANGUAGE
@@ -46,12 +46,26 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = Words(language_of(args))
     steady_streams()
     try:
-        tree_in(words).main(args=args, prog_name="shamble")
-    except SystemExit as done:
-        return done.code if isinstance(done.code, int) else int(done.code is not None)
+        code = run(args, words)
+        sys.stdout.flush()
     except ShambleError as error:
         print(clean(sentence(error, words)), file=sys.stderr)
         return 2
+    except OSError as error:
+        sys.stdout = io.StringIO()  # for what would still be flushed
+        if isinstance(error, BrokenPipeError):
+            return 1  # somebody has seen enough
+        print(sentence(BadFile("save-failed", "stdout", error), words), file=sys.stderr)
+        return 2
+    return code
+
+
+def run(args: Sequence[str], words: Words) -> int:
+    """Run the command; its exit code comes back."""
+    try:
+        tree_in(words).main(args=list(args), prog_name="shamble")
+    except SystemExit as done:
+        return done.code if isinstance(done.code, int) else int(done.code is not None)
     return 0
 
 
@@ -84,7 +98,8 @@ def said(words: Words, key: str | None) -> str | None:
 
 
 def steady_streams() -> None:
-    """A terminal that cannot show a letter shows another one; it never stops the game."""
+    """A terminal that cannot show a letter shows another one; it never stops the game. Nor does a missing keyboard."""
+    sys.stdin = sys.stdin or io.StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from shamble import bots as bot_makers
-from shamble.cli import files
+from shamble.cli import choices, files
 from shamble.cli.screen import Screen
 from shamble.cli.trouble import Trouble, sentence
 from shamble.cli.wishes import words_in
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from shamble.cli.sitting import Sitting
 
 HINTER: Final = "search"
+NOTATION: Final = 7  # columns
 
 
 class Commands:
@@ -51,10 +52,14 @@ class Commands:
 
     def hint(self, seat: int, rest: str) -> None:
         """What a bot would answer, best first."""
-        found = bot_makers.hint(self.table.match.game, self.table.match.state.view(seat), HINTER)
-        self.table.say("hint", answer=found[0][0])
+        with self.table.thinking(seat):
+            found = bot_makers.hint(self.table.match.game, self.table.match.state.view(seat), HINTER)
+        self.table.say("hint", answer=found[0].answer)
         if len(found) > 1:
-            self.table.say("hint-others", names=", ".join(answer for answer, _ in found[1:]))
+            self.table.say("hint-others")
+        listed = {choice.answer: choice for group in self.table.groups(seat) for choice in group.choices}
+        for line in choices.rows([listed[one.answer] for one in found], NOTATION, 1):
+            self.table.screen.line(line)
 
     def log(self, seat: int, rest: str) -> None:
         """Everything that has happened."""

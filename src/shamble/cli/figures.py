@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from shamble.words import Words
 
-BAR: Final = 24  # columns of a whole bar
+BAR: Final = 20  # columns of a whole bar
 SURE: Final = "█"
 UNSURE: Final = "▒"
 REST: Final = "·"

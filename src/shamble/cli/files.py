@@ -37,14 +37,11 @@ def verify(path: Path) -> Match:
 
 
 def game_of(record: Record) -> Game:
-    """The game that a record is of, if it is known here under the same rules."""
-    name, rules = record.header.get("game", ""), record.header.get("rules", "")
+    """The game that a record is of, if it is known here."""
+    name = record.header.get("game", "")
     if name not in games():
         raise Trouble("fault-game", text=name)
-    game = game_called(name)
-    if rules != game.rules:
-        raise Trouble("fault-rules", text=rules, name=game.rules)
-    return game
+    return game_called(name)
 
 
 def read(path: Path) -> str:

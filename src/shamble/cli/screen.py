@@ -8,10 +8,9 @@ import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, cast
 
-from rich import box
+from rich.cells import cell_len
 from rich.console import Console
 from rich.markdown import Markdown
-from rich.table import Table
 from rich.text import Text
 
 from shamble import picture
@@ -69,12 +68,11 @@ class Screen:
 
     def table(self, heads: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence[int] = ()) -> None:
         """Print rows under heads; the columns numbered in ``right`` hold numbers."""
-        table = Table(box=box.SIMPLE_HEAD if self.console.is_terminal else box.ASCII2, pad_edge=False)
-        for number, head in enumerate(heads):
-            table.add_column(Text(clean(head)), justify="right" if number in right else "left", overflow="fold")
-        for row in rows:
-            table.add_row(*(Text(clean(cell)) for cell in row))
-        self.console.print(table, width=min(self.width, 80) if not self.console.is_terminal else None)
+        lines = [[clean(cell) for cell in line] for line in (heads, *rows)]
+        widths = [max(cell_len(line[column]) for line in lines) for column in range(len(heads))]
+        for number, line in enumerate(lines):
+            cells = [padded(cell, widths[column], column in right) for column, cell in enumerate(line)]
+            self.line(Text("  " + "  ".join(cells).rstrip(), style="bold" if number == 0 else ""))
 
     def page(self, markdown: str) -> None:
         """Print a page of a rulebook: set in type on a terminal, as it is written elsewhere."""
@@ -82,6 +80,12 @@ class Screen:
             self.console.print(Markdown(markdown), width=self.width)
         else:
             self.line(markdown.strip())
+
+
+def padded(cell: str, width: int, right: bool) -> str:
+    """A cell as wide as its column."""
+    room = " " * (width - cell_len(cell))
+    return room + cell if right else cell + room
 
 
 def is_question(item: Mapping[str, object]) -> bool:

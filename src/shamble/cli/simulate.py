@@ -105,6 +105,7 @@ def show(told: dict[str, Any], levels: list[str], rotate: bool, seed: int, scree
     if len(set(levels)) > 1:
         bots = [["", words.say(f"bot-{level}"), *cells(figure, words)] for level, figure in told["by_level"].items()]
         show_table("bot", bots, True, screen, words)
+    screen.line()
     screen.say(words.say("sim-turns", {"text": figures.spread(told["turns"], words)}))
     screen.say(words.say("sim-length", {"text": figures.spread(told["answers"], words)}))
     screen.say(words.say("sim-note"))

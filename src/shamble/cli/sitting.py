@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from shamble.bots import Bot
@@ -89,14 +90,18 @@ class Sitting:
 
     def bot_answers(self, seat: int) -> None:
         """Let a bot think and answer."""
-        if self.screen.console.is_terminal:
-            with self.screen.console.status(self.words.say("bot-thinking", {"who": self.match.names[seat]})):
-                answer = self.bots[seat].answer(self.match.state.view(seat))
-        else:
+        with self.thinking(seat):
             answer = self.bots[seat].answer(self.match.state.view(seat))
         self.match.play(seat, answer)
         if not self.people():
             self.tell(None)
+
+    def thinking(self, seat: int) -> AbstractContextManager[object]:
+        """Something that moves while a bot thinks, for those who watch a terminal."""
+        if not self.screen.console.is_terminal:
+            return nullcontext()
+        who = self.match.names[seat] if seat in self.bots else self.words.say("bot-search")
+        return self.screen.console.status(self.words.say("bot-thinking", {"who": who}))
 
     def person_answers(self, seat: int) -> None:
         """Show what is new, ask, and heed what is typed."""
@@ -155,7 +160,8 @@ class Sitting:
         """Say what happened since the seat was last asked."""
         standing = self.match.standing()
         fresh = standing[self.told.get(seat, 0) :]
-        self.screen.line()
+        if self.people():
+            self.screen.line()
         if seat not in self.told:
             fresh = [self.match.opening, *fresh[-self.screen.console.height // 2 :]]
         self.screen.log(fresh, seat, self.match.names, self.words)

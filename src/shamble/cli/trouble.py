@@ -5,24 +5,9 @@ from __future__ import annotations
 import errno
 from typing import Final
 
-from shamble.core.errors import Illegal, ShambleError
+from shamble.core.errors import BrokenRecord, Illegal, ShambleError
 from shamble.words import Words
 
-# The engine says in English what is wrong with a record; how its sentences begin, and the words for them.
-FAULTS: Final = (
-    ("This is not a record", "fault-foreign"),
-    ("This is too long", "fault-foreign"),
-    ("The record is cut off", "fault-cut"),
-    ("The record was changed", "fault-changed"),
-    ("The record's header", "fault-header"),
-    ("The record has a line", "fault-line"),
-    ("The record leaves out", "fault-chance"),
-    ("The record breaks the rules", "fault-against"),
-    ("The secret of this record", "fault-seal"),
-    ("The chance results in this record", "fault-dice"),
-    ("This is one seat's own record", "fault-own"),
-    ("This record does not hold the secret", "fault-unsealed"),
-)
 # Why the system refuses a file.
 REASONS: Final = {
     errno.ENOENT: "file-missing",
@@ -87,5 +72,6 @@ def fault(error: ShambleError, words: Words) -> str:
     """What is wrong with a record."""
     if isinstance(error, Trouble):
         return words.say(error.key, error.values)
-    said = str(error)
-    return words.say(next((key for start, key in FAULTS if said.startswith(start)), "fault-unreadable"))
+    if isinstance(error, BrokenRecord):
+        return words.say(f"fault-{error.key}", error.values)
+    return words.say("fault-unreadable")

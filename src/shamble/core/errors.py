@@ -25,6 +25,33 @@ class Ambiguous(Invalid):
     """Something that can be read in more than one way."""
 
 
+class BrokenRecord(Invalid):
+    """A record that cannot be followed; its key names the fault for translators, one of ``FAULTS``."""
+
+    def __init__(self, key: str, sentence: str, **values: object) -> None:
+        self.key = key
+        self.values = values
+        super().__init__(sentence)
+
+
+# What can be wrong with a record.
+FAULTS = (
+    "foreign",
+    "cut",
+    "changed",
+    "header",
+    "line",
+    "game",
+    "rules",
+    "against",
+    "seal",
+    "dice",
+    "chance",
+    "own",
+    "unsealed",
+)
+
+
 class Illegal(ShambleError):
     """An answer that can be read but that the rules forbid; it names its clause and leaves the table as it was."""
 

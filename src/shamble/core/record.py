@@ -25,7 +25,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from shamble.core.errors import Invalid, seat_letter
+from shamble.core.errors import BrokenRecord, seat_letter
 
 MAGIC: Final = "shamble record 1"
 SECRET_FIELDS: Final = ("secret", "salt", "seed")
@@ -94,18 +94,18 @@ def checksum(text: str) -> str:
 
 
 def from_text(text: object) -> Record:
-    """The record that the text is; Invalid, with a sentence, if it is broken, cut off or something else."""
+    """The record that the text is; BrokenRecord, with a sentence, if it is broken, cut off or something else."""
     if not isinstance(text, str):
-        raise Invalid("A record is text.")
+        raise BrokenRecord("foreign", "A record is text.")
     if len(text) > MAX_BYTES:
-        raise Invalid("This is too long to be a record.")
+        raise BrokenRecord("foreign", "This is too long to be a record.")
     if not text.startswith(f"{MAGIC}\n"):
-        raise Invalid("This is not a record of a game.")
+        raise BrokenRecord("foreign", "This is not a record of a game.")
     body, found, tail = text.rpartition("\nsum ")
     if not found or not tail.endswith("\n"):
-        raise Invalid("The record is cut off: its last line is missing.")
+        raise BrokenRecord("cut", "The record is cut off: its last line is missing.")
     if tail.strip() != checksum(f"{body}\n"):
-        raise Invalid("The record was changed or damaged: its sum is wrong.")
+        raise BrokenRecord("changed", "The record was changed or damaged: its sum is wrong.")
     head, _, moves = body.partition("\n\n")
     header, names = read_header(head.split("\n")[1:])
     return read_entries(header, names, moves.split("\n") if moves else [])
@@ -120,7 +120,7 @@ def read_header(lines: list[str]) -> tuple[dict[str, str], tuple[str, ...]]:
         if key.startswith("name "):
             names.append(value)
         elif not colon or key not in ORDER or key in header:
-            raise Invalid(f"The record's header has a line that cannot be read: {line[:60]!r}.")
+            raise BrokenRecord("header", f"The record's header has a line that cannot be read: {line[:60]!r}.")
         else:
             header[key] = value
     return header, tuple(names)
@@ -157,4 +157,4 @@ def read_entry(mark: str, words: tuple[str, ...], line: str) -> Entry:
         return Entry(-1, words)
     if len(mark) == 1 and "A" <= mark <= "Z" and words:
         return Entry(ord(mark) - ord("A"), words)
-    raise Invalid(f"The record has a line that cannot be read: {line[:60]!r}.")
+    raise BrokenRecord("line", f"The record has a line that cannot be read: {line[:60]!r}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from shamble.core.errors import Illegal, Invalid, ShambleError
+from shamble.core.errors import BrokenRecord, Illegal, Invalid, ShambleError
 from shamble.core.game import Game
 from shamble.core.match import Match, make_gesture
 from shamble.core.record import Entry, Record, from_text
@@ -24,20 +24,24 @@ def replay(text: object, game: Game) -> Match:
     record = from_text(text)
     header = record.header
     if header.get("game") != game.name:
-        raise Invalid(f"This is a record of {header.get('game')!r}, not of {game.name}.")
+        name = header.get("game")
+        raise BrokenRecord("game", f"This is a record of {name!r}, not of {game.name}.", text=name)
     if header.get("rules") != game.rules:
-        raise Invalid(
+        raise BrokenRecord(
+            "rules",
             f"This record follows rules {header.get('rules')!r} of {game.name}; "
-            f"only rules {game.rules!r} are known here, so it is not replayed."
+            f"only rules {game.rules!r} are known here, so it is not replayed.",
+            text=header.get("rules"),
+            name=game.rules,
         )
     try:
         return replay_sealed(record, game) if "secret" in header else replay_told(record, game)
     except Illegal as error:
-        raise Invalid(f"The record breaks the rules. {error}") from None
+        raise BrokenRecord("against", f"The record breaks the rules. {error}") from None
     except (KeyError, ValueError, IndexError) as error:
         if isinstance(error, ShambleError):
             raise
-        raise Invalid("The record's header is incomplete or broken.") from None
+        raise BrokenRecord("header", "The record's header is incomplete or broken.") from None
 
 
 def replay_sealed(record: Record, game: Game) -> Match:
@@ -45,26 +49,28 @@ def replay_sealed(record: Record, game: Game) -> Match:
     header = record.header
     secret, salt = header["secret"], header["salt"]
     if not is_hex(secret, KEY_BYTES) or commitment(bytes.fromhex(secret), bytes.fromhex(salt)) != header.get("seal"):
-        raise Invalid("The secret of this record is not the one that was sealed before the game.")
+        raise BrokenRecord("seal", "The secret of this record is not the one that was sealed before the game.")
     chance = header.get("chance", "draw")
     match = Match(game, number(header["seats"]), bytes.fromhex(secret), settings_of(record), record.names, chance)
     match.header = dict(header)
     if match.opening.entry.draws != record.opening:
-        raise Invalid(WRONG_DICE)
+        raise BrokenRecord("dice", WRONG_DICE)
     for entry in record.entries:
         if entry.seat is None:
             match.undo()
             continue
         match.play(seat_of(entry), entry.answers)
         if match.gestures[-1].entry.draws != entry.draws:
-            raise Invalid(WRONG_DICE)
+            raise BrokenRecord("dice", WRONG_DICE)
     return match
 
 
 def replay_told(record: Record, game: Game) -> Match:
     """A record whose chance results are told, not sealed; the dice that follow are new."""
     if record.opening_seen or any(entry.seen for entry in record.entries):
-        raise Invalid("This is one seat's own record of a game with secrets; only the whole record can be replayed.")
+        raise BrokenRecord(
+            "own", "This is one seat's own record of a game with secrets; only the whole record can be replayed."
+        )
     seats = number(record.header["seats"])
     match = Match(game, seats, None, settings_of(record), record.names)
     match.header = {key: value for key, value in match.header.items() if key not in ("seal", "secret", "salt")}
@@ -99,7 +105,7 @@ def feed(table: State, draws: Sequence[str]) -> None:
         table.play(None, table.game.parse(table, None, text))
     ask = table.ask
     if ask is not None and ask.kind == "chance":
-        raise Invalid("The record leaves out a chance result.")
+        raise BrokenRecord("chance", "The record leaves out a chance result.")
 
 
 def seat_of(entry: Entry) -> int | None:
@@ -121,7 +127,7 @@ def number(text: str) -> object:
 def verify(text: object, game: Game) -> None:
     """Check after the game that its dice are those sealed before it; Invalid, with a sentence, if not."""
     if "secret" not in from_text(text).header:
-        raise Invalid("This record does not hold the secret of its dice, so they cannot be verified.")
+        raise BrokenRecord("unsealed", "This record does not hold the secret of its dice, so they cannot be verified.")
     replay(text, game)
 
 

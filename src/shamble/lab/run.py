@@ -5,9 +5,10 @@ from __future__ import annotations
 import hashlib
 import json
 import signal
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
 from typing import Any, NamedTuple
@@ -47,16 +48,21 @@ def simulate(
     rotate: bool = False,
     progress: Progress | None = None,
 ) -> list[Result]:
-    """Play so many games among bots of these levels; with ``rotate`` the levels move on by one seat each game."""
+    """Play so many games among bots of these levels; with ``rotate`` the levels move on by one seat each game.
+
+    Workers are new Python processes: a script that asks for several must do so below ``if __name__ == "__main__":``.
+    """
     plan = checked(Plan(game, tuple(levels), games, seed, dict(options or {}), rotate))
     if processes < 1:
         raise Invalid(f"There must be at least one process, not {processes}.")
     found: dict[int, Result] = {}
+    playing = play_here(plan) if processes == 1 else play_apart(plan, processes)
     try:
-        for number, result in play_here(plan) if processes == 1 else play_apart(plan, processes):
-            found[number] = result
-            if progress is not None:
-                progress(len(found), games)
+        with closing(playing):  # so that a run that is given up ends its workers at once
+            for number, result in playing:
+                found[number] = result
+                if progress is not None:
+                    progress(len(found), games)
     except KeyboardInterrupt:
         raise Stopped(f"Stopped after {len(found)} of {games} games.") from None
     except BrokenProcessPool:
@@ -91,13 +97,13 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(digest, "big") >> 1  # fits where signed 64-bit numbers live
 
 
-def play_here(plan: Plan) -> Iterator[tuple[int, Result]]:
+def play_here(plan: Plan) -> Generator[tuple[int, Result], None, None]:
     """The games one after the other, in this process."""
     for number in range(plan.games):
         yield number, play_number(plan, number)
 
 
-def play_apart(plan: Plan, processes: int) -> Iterator[tuple[int, Result]]:
+def play_apart(plan: Plan, processes: int) -> Generator[tuple[int, Result], None, None]:
     """The games in other processes, as they come in; workers get and give plain JSON."""
     before = active_children()
     size = max(1, min(LARGEST_CHUNK, plan.games // (processes * CHUNKS_PER_PROCESS)))

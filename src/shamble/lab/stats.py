@@ -60,7 +60,8 @@ def student(freedom: int) -> float:
         return STUDENT[freedom - 1]
     first = (Z**3 + Z) / (4 * freedom)
     second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
-    return Z + first + second
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
+    return Z + first + second + third
 
 
 def percentile(values: Sequence[float], percent: float) -> float:

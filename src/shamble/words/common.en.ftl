@@ -60,7 +60,7 @@ command-lang = lang fr: go on in French
 command-quit = quit: leave the table
 
 hint = A bot would answer { $answer }.
-hint-others = Next best: { $names }.
+hint-others = Best first:
 hint-none = There is nothing to answer, so there is no hint.
 undo-done = Taken back: { $answer }.
 undo-revealed = Too late to take that back: chance has shown something since.

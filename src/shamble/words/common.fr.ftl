@@ -65,7 +65,7 @@ command-lang = langue en : continuer en anglais
 command-quit = quitter : quitter la table
 
 hint = Un robot répondrait { $answer }.
-hint-others = Ensuite viendraient { $names }.
+hint-others = Du meilleur au moins bon :
 hint-none = Il n’y a rien à répondre, donc pas de conseil.
 undo-done = Annulé : { $answer }.
 undo-revealed = Trop tard pour annuler : le sort a parlé depuis.

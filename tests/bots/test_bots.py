@@ -1,0 +1,148 @@
+"""Bots see a view and nothing else, answer by the rules, and answer the same every time."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import shamble
+from shamble import bots, lab
+from shamble.bots.greedy import first_best
+from shamble.bots.search import SearchBot
+from shamble.core.state import State
+
+GAME = shamble.game("zombiegeddon")
+SMALL = 80  # a budget that keeps whole games of a searching bot short
+
+
+def bot_of(level: str, seed: object) -> bots.Bot:
+    """A bot of the level, the searching one on a small budget."""
+    return SearchBot(GAME, seed, budget=SMALL) if level == "search" else bots.make(level, GAME, seed)
+
+
+def mid_game(seats: int, answers: int = 30) -> State:
+    """A table after some greedy answers."""
+    state = GAME.new(seats=seats, seed=seats)
+    bot = bots.make("greedy", GAME)
+    for _ in range(answers):
+        seat = asked(state)
+        state.play(seat, GAME.parse(state, seat, bot.answer(state.view(seat))))
+    return state
+
+
+def asked(state: State) -> int:
+    assert state.ask is not None
+    return state.ask.seats[0]
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_the_same_seed_and_views_give_the_same_answers_also_through_json(level: str) -> None:
+    state = GAME.new(seats=3, seed=4)
+    one, two = bot_of(level, 9), bot_of(level, 9)
+    for _ in range(12):
+        seat = asked(state)
+        view = state.view(seat)
+        sent: dict[str, Any] = json.loads(json.dumps(view))
+        answer = one.answer(view)
+        assert two.answer(sent) == answer
+        assert sent == view, "thinking changes nothing in the view"
+        state.play(seat, GAME.parse(state, seat, answer))
+
+
+def test_random_bots_with_different_seeds_differ() -> None:
+    view = mid_game(2).view(asked(mid_game(2)))
+    assert len({bots.make("random", GAME, seed).answer(view) for seed in range(20)}) > 1
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_an_answer_depends_on_the_view_alone_not_on_the_dice_to_come(level: str) -> None:
+    state = mid_game(2)
+    twin = state.copy()
+    twin.stream.block += 1000
+    seat = asked(state)
+    assert state.view(seat) == twin.view(seat)
+    assert bot_of(level, 1).answer(state.view(seat)) == bot_of(level, 1).answer(twin.view(seat))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_bots_answer_by_the_rules_through_whole_games(seats: int) -> None:
+    table = [bot_of(level, seats) for level in ("search", "greedy", "random", "random")[:seats]]
+    result = lab.play(GAME, table, seed=seats)
+    assert sorted(seat for group in result.ranking for seat in group) == list(range(seats))
+    assert result.winners[0] in (0, 1)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_beats_random(seats: int) -> None:
+    results = lab.simulate("zombiegeddon", ("greedy", *["random"] * (seats - 1)), games=8, seed=1, rotate=True)
+    assert all(result.levels[result.winners[0]] == "greedy" for result in results)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_search_beats_greedy(seats: int) -> None:
+    results = lab.simulate("zombiegeddon", ("search", *["greedy"] * (seats - 1)), games=6, seed=1, rotate=True)
+    won = sum(result.levels[result.winners[0]] == "search" for result in results)
+    assert won >= 5
+
+
+def test_a_spent_budget_still_gives_an_answer() -> None:
+    state = mid_game(4)
+    view = state.view(asked(state))
+    assert SearchBot(GAME, 0, budget=1).answer(view) in view["options"]  # type: ignore[operator]
+    assert bots.make("search", GAME, seconds=0.0001).answer(view) in view["options"]  # type: ignore[operator]
+
+
+def test_a_single_option_needs_no_thought() -> None:
+    view = dict(mid_game(2).view(asked(mid_game(2))))
+    view["options"] = ["pass"]
+    assert bots.make("search", GAME).answer(view) == "pass"
+
+
+def test_unknown_levels_are_refused_with_a_sentence() -> None:
+    with pytest.raises(shamble.Invalid, match="There is no bot 'genius'; there is: random, greedy, search"):
+        bots.make("genius", GAME)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_bots_need_the_view_of_a_seat_that_is_asked(level: str) -> None:
+    state = mid_game(2)
+    with pytest.raises(shamble.Invalid, match="not a spectator's"):
+        bot_of(level, 0).answer(state.view(None))
+    with pytest.raises(shamble.Invalid, match="is not asked anything"):
+        bot_of(level, 0).answer(state.view(1 - asked(state)))
+
+
+@pytest.mark.parametrize("level", ["greedy", "search"])
+def test_a_hint_lists_the_best_options_and_begins_with_the_bot_s_own_answer(level: str) -> None:
+    state = mid_game(3, answers=60)
+    view = state.view(asked(state))
+    hints = bots.hint(GAME, view, level)
+    assert 0 < len(hints) <= 3
+    assert hints[0].answer == bots.make(level, GAME).answer(view)
+    assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
+    assert {hint.answer for hint in hints} <= set(view["options"])  # type: ignore[call-overload]
+
+
+def test_a_random_bot_has_no_hint_to_give() -> None:
+    state = mid_game(2)
+    with pytest.raises(shamble.Invalid, match="cannot say what the options are worth"):
+        bots.hint(GAME, state.view(asked(state)), "random")
+
+
+def test_of_equal_options_the_first_is_taken() -> None:
+    assert first_best([3, 7, 7, 1]) == 1
+
+
+def test_the_example_of_an_own_bot_plays() -> None:
+    path = Path(__file__).parents[2] / "examples" / "my_bot.py"
+    spec = spec_from_file_location("my_bot", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert len(module.main(games=1)) == 1

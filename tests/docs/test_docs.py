@@ -1,0 +1,74 @@
+"""Docs are true: what they show runs, what they name exists."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from golden.write import picture
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+
+
+def blocks(page: Path, language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_the_python_on_a_page_runs(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for block in blocks(page, "python"):
+        exec(compile(block, str(page), "exec"), {"__name__": "__page__"})
+    if page.name == "README.md":
+        assert capsys.readouterr().out.startswith("Outcome(ranking=")
+        code = [line for line in blocks(page, "python")[0].splitlines() if line and not line.startswith("import")]
+        assert len(code) <= 10
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    links = re.findall(r"\]\(([^)#]+?)(?:#[^)]*)?\)", text) + re.findall(r'(?:src|srcset)="([^"]+)"', text)
+    missing = [link for link in links if "://" not in link and not (page.parent / link).exists()]
+    assert not missing
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
+def test_an_example_runs(example: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(example)], capture_output=True, text=True, timeout=240, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+    assert not done.stderr
+
+
+def test_the_commands_of_the_readme_exist() -> None:
+    from typer.main import get_command
+
+    from shamble.cli.app import app
+
+    known = set(get_command(app).commands)  # type: ignore[attr-defined]
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"^shamble (\w+)", readme, re.MULTILINE))
+    assert named
+    assert named <= known
+    targets = set(re.findall(r"^make ([a-z-]+)", readme, re.MULTILINE))
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert targets == {"play", "test"}
+    assert all(re.search(rf"^{target}:", makefile, re.MULTILINE) for target in targets)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_picture_of_the_readme_is_what_the_game_draws(theme: str) -> None:
+    assert (ROOT / "docs" / f"zombiegeddon-{theme}.svg").read_text(encoding="utf-8") == picture("zombiegeddon", theme)
+
+
+def test_no_page_or_source_names_a_place_outside_the_project() -> None:
+    places = re.compile(r"/work/|\.\./shared|/root/|/tmp/")
+    files = [*PAGES, *EXAMPLES, *(ROOT / "src").rglob("*.py"), *(ROOT / "src").rglob("*.md")]
+    assert not [path for path in files if places.search(path.read_text(encoding="utf-8"))]
