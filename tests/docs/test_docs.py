@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from golden.write import picture
 
 ROOT = Path(__file__).parent.parent.parent

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from golden.write import played
 
+from golden.write import played
 from shamble.core.match import Match
 from shamble.registry import game
 from shamble.testing.golden import perft

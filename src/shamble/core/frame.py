@@ -31,6 +31,7 @@ class Frame(Generic[T]):
 
     name: ClassVar[str] = "frame"
     fields: ClassVar[tuple[str, ...]] = ()
+    lists: ClassVar[tuple[str, ...]] = ()  # those of the fields that are lists, one entry per seat
     asks: ClassVar[str] = ""  # the name of its ask
 
     def run(self, table: T) -> int:
@@ -76,7 +77,7 @@ class Frame(Generic[T]):
         data: dict[str, object] = {"frame": self.name}
         for field in self.fields:
             value = getattr(self, field)
-            data[field] = list(value) if isinstance(value, list) else value
+            data[field] = value[:] if field in self.lists else value
         return data
 
     def shown(self, table: T, seat: int) -> dict[str, object]:

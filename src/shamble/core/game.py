@@ -187,10 +187,11 @@ class Game:
             raise Invalid("A frame is written as a JSON object.")
         for kind in self.frame_types:
             if kind.name == data.get("frame"):
-                values = [data.get(field) for field in kind.fields]
-                if set(data) != {"frame", *kind.fields} or not all(map(is_plain, values)):
+                if set(data) != {"frame", *kind.fields} or not all(
+                    is_plain(data[field], field in kind.lists) for field in kind.fields
+                ):
                     raise Invalid(f"The frame {kind.name!r} needs whole numbers for: {', '.join(kind.fields)}.")
-                return kind(*[list(v) if isinstance(v, list) else v for v in values])
+                return kind(*[data[field][:] if field in kind.lists else data[field] for field in kind.fields])
         raise Invalid(f"{self.name} has no frame {data.get('frame')!r}.")
 
     # --- views and pictures ---

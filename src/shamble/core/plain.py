@@ -62,11 +62,11 @@ def loads(text: str) -> object:
         raise Invalid(f"This is not JSON: {error}.") from None
 
 
-def is_plain(value: object) -> bool:
-    """Whether a frame's field holds a whole number or a list of them."""
-    if isinstance(value, list):
-        return all(type(item) is int for item in value)
-    return type(value) is int
+def is_plain(value: object, many: bool) -> bool:
+    """Whether a frame's field holds a whole number, or a list of them where it should; none too large to count with."""
+    if many:
+        return isinstance(value, list) and all(is_plain(item, False) for item in value)
+    return type(value) is int and abs(value) < 1 << 40
 
 
 def whole(data: Mapping[str, object], name: str, low: int, high: int) -> int:

@@ -53,6 +53,7 @@ class Gather(Frame[T]):
     """Several seats answer in secret; an answer may be replaced until the last one is in, then all are shown."""
 
     fields: ClassVar[tuple[str, ...]] = ("entitled", "sealed", "revealed")
+    lists: ClassVar[tuple[str, ...]] = ("sealed",)
 
     def __init__(self, entitled: int, sealed: list[int], revealed: int) -> None:
         self.entitled = entitled  # bit mask, by public facts

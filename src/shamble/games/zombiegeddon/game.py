@@ -7,7 +7,6 @@ from random import Random
 from typing import Any, ClassVar, cast
 
 from shamble.core.answer import Answer
-from shamble.core.errors import Invalid
 from shamble.core.frame import Frame
 from shamble.core.game import Game
 from shamble.core.plain import CoreData, Setting
@@ -92,11 +91,6 @@ class Zombiegeddon(Game):
 
     def code_space(self) -> int:
         return END_OF_CODES
-
-    def read_frame(self, data: object) -> Frame[Any]:
-        if isinstance(data, Mapping) and any(isinstance(value, list) for value in data.values()):
-            raise Invalid("The frames of Zombiegeddon hold single numbers, no lists.")
-        return super().read_frame(data)
 
     def bound(self, seats: int) -> int:
         """Each half ends DRY_ROUNDS rounds after its last disc or marker at the latest (ZG-5.1c)."""
