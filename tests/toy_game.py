@@ -3,7 +3,8 @@
 Three seats, two cards each (corn, axe, shield), four rounds. In a round all vote where the night is spent; in the barn
 the active seat's first card is shown to its left neighbour. Then the active seat attacks another: a die, a window in
 which an axe adds one and a shield takes all, and inside it, after an axe, a window in which a shield stops the axe. The
-attacked seat loses as many points as are left and draws a card.
+attacked seat loses as many points as are left and draws a card. In the morning, in a sealed window, whoever has corn
+may eat it for a point. A seat that has lost eight points ends the game at once.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ COPIES: Final = (5, 5, 5)
 ROUNDS: Final = 4
 HAND: Final = 2
 BARN, FIELD = 0, 1
+LOST: Final = -8
 DIE: Final = (1, 2, 1)  # weights of damage 1, 2, 3
 
 VOTE: Final = RESERVED
@@ -166,7 +168,7 @@ class Evening(Frame[Barn]):
             table.push(Attack(active, 0, -1))
         else:
             table.end_turn()
-            table.push(Vote((1 << table.seats) - 1, [-1] * table.seats, 0, active))
+            table.push(Vote((1 << table.seats) - 1, [-1] * table.seats, 0, 0, active))
         return AGAIN
 
 
@@ -207,15 +209,15 @@ class Vote(Gather[Barn]):
     """Barn or field, in secret; in the barn a card is shown to the left neighbour."""
 
     name: ClassVar[str] = "vote"
-    fields: ClassVar[tuple[str, ...]] = ("entitled", "sealed", "revealed", "active")
+    fields: ClassVar[tuple[str, ...]] = ("entitled", "sealed", "auto", "stage", "active")
     asks: ClassVar[str] = "vote"
 
-    def __init__(self, entitled: int, sealed: list[int], revealed: int, active: int) -> None:
-        super().__init__(entitled, sealed, revealed)
+    def __init__(self, entitled: int, sealed: list[int], auto: int, stage: int, active: int) -> None:
+        super().__init__(entitled, sealed, auto, stage)
         self.active = active
 
     def copy(self) -> Vote:
-        return Vote(self.entitled, self.sealed[:], self.revealed, self.active)
+        return Vote(self.entitled, self.sealed[:], self.auto, self.stage, self.active)
 
     def choices(self, table: Barn, seat: int) -> list[int]:
         return [VOTE + BARN, VOTE + FIELD]
@@ -250,12 +252,20 @@ class Attack(Frame[Barn]):
             return CHOOSE if self.stage == 0 else CHANCE
         self.stage += 1
         if self.stage == 3:
-            table.push(Reaction(self.target, self.target, 0, 0, 0, self.target, 0))
+            table.push(Reaction(self.target, self.target, 0, 0, 0, 0, self.target, 0))
             return AGAIN
         if self.stage == 4:
             table.scores[self.target] -= table.damage
             table.tell(Said("lost", self.target, table.damage))
+            if table.scores[self.target] <= LOST:
+                table.finish()
+                return DONE
             table.push(DrawCard(self.target, 0))
+            return AGAIN
+        if self.stage == 5:
+            table.push(
+                Breakfast(sum(1 << seat for seat in range(table.seats) if table.hand(seat)), [-1] * table.seats, 0, 0)
+            )
             return AGAIN
         return DONE
 
@@ -283,20 +293,46 @@ class Attack(Frame[Barn]):
         return Illegal(NOT_NOW)
 
 
+class Breakfast(Gather[Barn]):
+    """Whoever has corn may eat it, in a sealed window for all who hold cards."""
+
+    name: ClassVar[str] = "breakfast"
+    asks: ClassVar[str] = "breakfast"
+
+    def copy(self) -> Breakfast:
+        return Breakfast(self.entitled, self.sealed[:], self.auto, self.stage)
+
+    def window(self) -> bool:
+        return True
+
+    def choices(self, table: Barn, seat: int) -> list[int]:
+        return [PASS, PLAY + CORN] if table.holds(seat, CORN) else [PASS]
+
+    def reveal(self, table: Barn) -> None:
+        for seat, code in enumerate(self.sealed):
+            if code == PLAY + CORN:
+                table.discard(seat, CORN)
+                table.scores[seat] += 1
+                table.tell(Said("ate", seat, CORN))
+
+
 class Reaction(Offer[Barn]):
     """Who holds cards may answer an attack (depth 0), or an axe (depth 1)."""
 
     name: ClassVar[str] = "reaction"
-    fields: ClassVar[tuple[str, ...]] = ("first", "at", "passed", "said", "opened", "target", "depth")
+    fields: ClassVar[tuple[str, ...]] = (*Offer.fields, "target", "depth")
     asks: ClassVar[str] = "reaction"
 
-    def __init__(self, first: int, at: int, passed: int, said: int, opened: int, target: int, depth: int) -> None:
-        super().__init__(first, at, passed, said, opened)
+    def __init__(
+        self, first: int, at: int, passed: int, said: int, opened: int, forced: int, target: int, depth: int
+    ) -> None:
+        super().__init__(first, at, passed, said, opened, forced)
         self.target = target
         self.depth = depth
 
     def copy(self) -> Reaction:
-        return type(self)(self.first, self.at, self.passed, self.said, self.opened, self.target, self.depth)
+        values = (self.first, self.at, self.passed, self.said, self.opened, self.forced)
+        return type(self)(*values, self.target, self.depth)
 
     def eligible(self, table: Barn) -> int:
         return sum(1 << seat for seat in range(table.seats) if seat in table.owners)
@@ -311,7 +347,7 @@ class Reaction(Offer[Barn]):
         table.tell(Said("played", seat, kind))
         if kind == AXE:
             table.damage += 1
-            table.push(type(self)(seat, seat, 0, 0, 0, self.target, 1))
+            table.push(type(self)(seat, seat, 0, 0, 0, 0, self.target, 1))
         else:
             table.damage = table.damage - 1 if self.depth else 0
 
@@ -344,7 +380,7 @@ class Toy(Game):
     hides: ClassVar[bool] = True
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 4
-    frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (Evening, DrawCard, Vote, Attack, Reaction)
+    frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (Evening, DrawCard, Vote, Attack, Breakfast, Reaction)
     reasons: ClassVar[tuple[str, ...]] = ("SCORE",)
 
     def table(self) -> type[Barn]:
@@ -359,7 +395,7 @@ class Toy(Game):
             raise Invalid(f"{code} is no answer.")
         return Word(code)
 
-    def read(self, text: str) -> Answer:
+    def read(self, text: str, chance: bool = False) -> Answer:
         for code, word in WORDS.items():
             if word == text:
                 return self.answer(code)
@@ -391,29 +427,24 @@ class Toy(Game):
         known = [mask | (1 << owner if owner >= 0 else 0) for mask, owner in zip(data["known"], owners, strict=True)]
         known = [mask if owner >= 0 else (1 << data["seats"]) - 1 for mask, owner in zip(known, owners, strict=True)]
         frames = self.read_frames(data["stack"])
-        top = frames[-1] if frames else None
-        in_window = isinstance(top, Reaction)  # who else could answer is a guess too, so everybody is asked
         hushed = 1 << seat if data["hushed"] else 0
-        core = CoreData(data["seats"], frames, fresh_stream(rng), False, in_window, 0, hushed)
-        table = self.table()(
-            core,
-            self,
-            cards,
-            owners[:],
-            known,
-            [left.count(kind) for kind in range(3)],
-            data["scores"][:],
-            data["damage"],
-        )
-        if isinstance(top, Reaction) and data["options"]:
-            top.at = seat  # whoever came before this seat has passed
-        if isinstance(top, Vote):
-            for other in range(table.seats):
-                if other != seat and other not in data["ask"]["seats"]:
-                    top.sealed[other] = rng.choice(top.choices(table, other))  # locked, but who knows what
+        core = CoreData(data["seats"], frames, fresh_stream(rng), False, False, 0, hushed)
+        deck = [left.count(kind) for kind in range(3)]
+        table = self.table()(core, self, cards, owners[:], known, deck, data["scores"][:], data["damage"])
         if frames:
+            self.guess_top(table, seat, data["ask"]["seats"], rng)
             table.pending = frames[-1].run(table)
         return table
+
+    def guess_top(self, table: Barn, seat: int, waiting: list[int], rng: Random) -> None:
+        """Who is asked in a window and what is sealed are guesses too."""
+        top = table.frames[-1]
+        if isinstance(top, Reaction):
+            top.wait_for(table, seat)
+        if isinstance(top, Vote):
+            for other in range(table.seats):
+                if other != seat and other not in waiting:
+                    top.sealed[other] = rng.choice(top.choices(table, other))  # locked, but who knows what
 
     def restore(self, core: CoreData, data: Mapping[str, object]) -> Barn:
         size = len(cast(list[int], data["cards"]))
@@ -424,7 +455,7 @@ class Toy(Game):
             wholes(data, "owners", size, -1, core.seats - 1),
             wholes(data, "known", size, 0, (1 << core.seats) - 1),
             wholes(data, "deck", 3, 0, 5),
-            wholes(data, "scores", core.seats, -100, 0),
+            wholes(data, "scores", core.seats, -100, 100),
             whole(data, "damage", 0, 10),
         )
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -11,7 +13,7 @@ from hypothesis import strategies as st
 
 import shamble
 from shamble.core.game import Game
-from shamble.games.zombiegeddon.answers import Move, Remove
+from shamble.games.zombiegeddon.answers import Drawn, First, Move, Remove
 from shamble.games.zombiegeddon.game import GAME
 from shamble.testing.leaks import compare
 from shamble.testing.walk import answer_at_random
@@ -47,6 +49,7 @@ def test_seats_out_of_range_are_refused(seats: object) -> None:
     [
         ({"colour": 1}, "no option 'colour'"),
         ({"open_piles": "perhaps"}, "ZG-3.9"),
+        ({"open_piles": "9" * 5000}, "ZG-3.9"),
         ({"open_piles": 1}, "on"),
         ([("open_piles", True)], "by name"),
     ],
@@ -61,8 +64,8 @@ def test_options_are_read_as_people_write_them(word: object, value: bool) -> Non
     assert GAME.new(2, 1, {"open_piles": word}).view(None)["settings"] == {"open_piles": value}
 
 
-@pytest.mark.parametrize("keyword", [{"chance": "never"}, {"passes": "never"}])
-def test_bad_modes_are_refused(keyword: dict[str, str]) -> None:
+@pytest.mark.parametrize("keyword", [{"chance": "never"}, {"passes": "never"}, {"chance": 5}, {"passes": None}])
+def test_bad_modes_are_refused(keyword: dict[str, object]) -> None:
     with pytest.raises(shamble.Invalid):
         GAME.new(2, 1, **keyword)  # type: ignore[arg-type]
 
@@ -93,6 +96,69 @@ def test_answers_are_content() -> None:
         Move("d2", "z9")
 
 
+def test_options_behave_like_any_sequence() -> None:
+    state = GAME.new(2, 7)
+    assert state.ask is not None
+    options = state.options(state.ask.seats[0])
+    assert isinstance(options, Sequence)
+    assert options[1:3] == list(options)[1:3]
+    assert options[options.index(options[4])] == options[4]
+    assert (options.count(options[4]), options.count(Move("a1", "l10"))) == (1, 0)
+    assert list(reversed(options)) == list(options)[::-1]
+    assert Random(1).sample(options, 2)
+
+
+def test_the_copies_of_the_standard_library_are_copies() -> None:
+    state = GAME.new(2, 7)
+    assert state.ask is not None
+    for twin in (copy.copy(state), copy.deepcopy(state)):
+        assert twin == state
+        twin.play(state.ask.seats[0], state.options(state.ask.seats[0])[0])
+        assert twin != state
+
+
+@pytest.mark.parametrize("change", ["seats", "stack", "board", "pawns", "settings", "markers", "taken", "half", "bag"])
+@pytest.mark.parametrize("value", [None, 9, [], {}, "x", [None], {"x": 1}])
+def test_a_view_that_is_none_is_refused(change: str, value: object) -> None:
+    view = GAME.new(2, 7).view(0)
+    view[change] = value
+    if change == "bag" and value == {}:
+        return
+    with pytest.raises(shamble.Invalid):
+        GAME.guess(view, Random(1))
+
+
+@pytest.mark.parametrize("view", [None, 7, "view", {}, {"game": "zombiegeddon"}, {"game": "chess"}])
+def test_what_is_no_view_is_refused(view: object) -> None:
+    with pytest.raises(shamble.Invalid):
+        GAME.guess(view, Random(1))  # type: ignore[arg-type]
+
+
+def test_bad_answers_to_a_match_are_refused() -> None:
+    match = shamble.Match(GAME, 2, 7)
+    for answer in (None, 5, [], [None], object()):
+        with pytest.raises(shamble.Invalid):
+            match.play(0, answer)  # type: ignore[arg-type]
+    for point in ("x", None, -1, True, 1.0):
+        with pytest.raises(shamble.Invalid):
+            match.at(point)  # type: ignore[arg-type]
+    for names in (5, "AB", ["A"]):
+        with pytest.raises(shamble.Invalid):
+            shamble.Match(GAME, 2, 7, names=names)  # type: ignore[arg-type]
+
+
+def test_a_cell_is_not_taken_for_a_chance_result() -> None:
+    state = GAME.new(2, 7)
+    with pytest.raises(shamble.Invalid):
+        GAME.parse(state, 0, "f3-")
+    assert not isinstance(GAME.read("f1-f2", chance=False), Drawn)
+    with pytest.raises(shamble.Invalid):
+        GAME.read("f1", chance=False)
+    for shelter in ("r", "w", "."):
+        with pytest.raises(shamble.Invalid):
+            GAME.read(shelter, chance=True)
+
+
 @pytest.mark.parametrize("seat", [2, -1, "A", 0.0, True])
 def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
     state = GAME.new(2, 7)
@@ -100,6 +166,8 @@ def test_a_seat_that_is_not_there_is_refused(seat: object) -> None:
         state.options(seat)
     with pytest.raises(shamble.Invalid, match="no seat"):
         state.play(seat, Remove("d2"))
+    with pytest.raises(shamble.Invalid, match="no seat"):
+        state.view(seat)
 
 
 @pytest.mark.parametrize("answer", ["d2-off", 0, None, TOY.answer(130)])
@@ -128,13 +196,13 @@ def test_a_part_is_enough_where_only_one_option_fits() -> None:
         GAME.parse(state, seat, "off")
 
 
-@given(st.text(alphabet="abcdefghijklmz0123456789-ofps ", max_size=9))
-def test_notation_reads_back_or_is_refused(text: str) -> None:
+@given(st.text(alphabet="abcdefghijklmz0123456789-ofps ", max_size=9), st.booleans())
+def test_notation_reads_back_or_is_refused(text: str, chance: bool) -> None:
     try:
-        answer = GAME.read(text.strip())
+        answer = GAME.read(text.strip(), chance)
     except shamble.Invalid:
         return
-    assert GAME.read(str(answer).lower()) == answer
+    assert GAME.read(str(answer).lower(), chance) == answer
     assert GAME.answer(GAME.code_of(answer)) == answer
 
 
@@ -145,8 +213,9 @@ def test_every_code_reads_back() -> None:
         except shamble.Invalid:
             continue
         assert answer.code == code
-        if code > 1 and str(answer) != "stop":
-            assert GAME.read(str(answer).lower()) == answer
+        hidden = isinstance(answer, Drawn) and answer.disc in ("hole", "red_shelter", "white_shelter")
+        if (code == 0 or code >= 128) and not hidden:
+            assert GAME.read(str(answer).lower(), isinstance(answer, Drawn | First)) == answer
 
 
 def test_chance_put_to_the_caller() -> None:

@@ -82,6 +82,40 @@ def test_undo_is_an_entry_and_the_dice_stay() -> None:
     assert match.record().count("\nundo\n") == 1
 
 
+def test_what_a_seat_never_saw_is_not_seen_to_be_taken_back() -> None:
+    match = Match(TOY, 3, 1)
+    before = match.record(0)
+    match.play(1, "barn")  # sealed
+    match.undo()
+    assert match.record(0) == before
+    assert match.record(1).endswith(match.record(1)[match.record(1).index("B barn\nundo\n") :])
+    match.play(0, "barn")
+    match.undo()
+    assert match.record(0).count("\nundo\n") == 1
+    assert match.record(2) == match.record(2).replace("undo", "")
+
+
+def test_a_gesture_across_the_apocalypse_is_in_the_own_record_too() -> None:
+    """One seat may end half 1 and begin half 2; the white deal lies inside that gesture."""
+    for seed in range(40):
+        match = Match(GAME, 2, seed)
+        rng = Random(seed)
+        while match.state.ask is not None and match.state.view(None)["half"] == 1:
+            answer_at_random(match, rng)
+        last = len(match) - 1
+        before = match.branch(last)
+        ask = match.state.ask
+        seat = match.gestures[-1].entry.seat
+        if ask is not None and ask.seats == (seat,):
+            assert seat is not None
+            before.play(seat, [match.gestures[-1].entry.answers[0], match.state.options(seat)[0]])
+            told = replay(before.record(0), GAME)
+            assert told.state.view(None) == before.state.view(None)
+            assert told.gestures[-1].facts == before.gestures[-1].facts
+            return
+    raise AssertionError("no such game among forty")
+
+
 def test_nothing_can_be_taken_back_at_the_start() -> None:
     with pytest.raises(Illegal, match="nothing"):
         Match(GAME, 2, 1).undo()
@@ -144,6 +178,16 @@ def test_chance_put_to_the_caller_is_recorded() -> None:
     match = played(answers=130, chance="ask")
     assert "\n? " in match.record()
     assert replay(match.record(), GAME).state == match.state
+    told = replay(match.record(1), GAME)
+    assert told.state.view(1) == match.state.view(1)
+    assert told.state.ask_chance
+
+
+def test_chance_put_to_the_caller_may_be_pending_at_the_end_of_an_own_record() -> None:
+    match = played(answers=20, chance="ask")
+    assert match.state.ask is not None
+    assert match.state.ask.kind == "chance"
+    assert replay(match.record(0), GAME).state.view(None) == match.state.view(None)
 
 
 def test_the_dice_are_sealed_before_and_verified_after() -> None:
@@ -211,7 +255,7 @@ def test_whatever_is_done_to_a_record_it_is_replayed_or_refused(data: st.DataObj
 RECORD = played().record()
 
 
-@pytest.mark.parametrize("text", [None, 7, b"shamble record 1\n", "x" * 9_000_000])
+@pytest.mark.parametrize("text", [None, 7, b"shamble record 1\n", "x" * 9_000_000, "shamble record 1\n\ud800\nsum 0\n"])
 def test_what_is_no_text_is_refused(text: object) -> None:
     with pytest.raises(Invalid):
         replay(text, GAME)
@@ -228,8 +272,11 @@ def test_files(tmp_path: Path) -> None:
     (tmp_path / "binary").write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Invalid, match="not text"):
         load(tmp_path / "binary", GAME)
-    with pytest.raises(Invalid, match="cannot be written"):
-        match.save(tmp_path / "no" / "folder")
+    for name in (str(tmp_path / "no" / "folder"), "", "a\0b"):
+        with pytest.raises(Invalid, match="cannot be written"):
+            match.save(name)
+    with pytest.raises(Invalid, match="cannot be read"):
+        load("a\0b", GAME)
 
 
 @pytest.mark.parametrize("names", [["A"], ["A", "B", ""], ["A", "B", "x" * 41], ["A", "B", "C\nname D: D"]])

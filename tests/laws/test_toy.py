@@ -6,7 +6,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from shamble.core.frame import Frame
+from shamble.core.answer import STOP
+from shamble.core.errors import Illegal, Refusal
+from shamble.core.frame import CHOOSE, DONE, Frame
 from shamble.core.game import Game
 from shamble.core.state import State
 from shamble.testing import LAWS, Broken
@@ -21,7 +23,7 @@ from shamble.testing.laws import (
     records_fold,
 )
 from shamble.testing.leaks import nothing_leaks
-from toy_game import ROLL, TOY, Attack, Barn, DrawCard, Evening, Reaction, Said, Toy, Vote
+from toy_game import DEALT, ROLL, TOY, Attack, Barn, Breakfast, DrawCard, Evening, Reaction, Said, Toy, Vote
 
 TABLES = [(3, 1), (3, 2), (4, 3)]
 
@@ -65,7 +67,7 @@ class AttackInto(Attack):
     def run(self, table: Barn) -> int:
         said = super().run(table)
         if self.stage == 3 and isinstance(table.frames[-1], Reaction):
-            table.frames[-1] = self.window(self.target, self.target, 0, 0, 0, self.target, 0)
+            table.frames[-1] = self.window(self.target, self.target, 0, 0, 0, 0, self.target, 0)
         return said
 
 
@@ -108,13 +110,90 @@ def variant(attack: type[Attack], window: type[Reaction] = Reaction) -> Toy:
     EveningWith.attack = attack
 
     class Variant(Toy):
-        frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (EveningWith, DrawCard, Vote, attack, window)
+        frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (EveningWith, DrawCard, Vote, attack, Breakfast, window)
 
         def start(self, core: Any, settings: dict[str, object]) -> Barn:
             core.frames.append(EveningWith(0))
             return Barn(core, self, [], [], [], [5, 5, 5], [0] * core.seats, 0)
 
     return Variant()
+
+
+class KeptDraw(DrawCard):
+    """Keeps the card it drew in a field that everybody sees."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "done", "kind")
+
+    def __init__(self, seat: int, done: int, kind: int = -1) -> None:
+        super().__init__(seat, done)
+        self.kind = kind
+
+    def copy(self) -> KeptDraw:
+        return KeptDraw(self.seat, self.done, self.kind)
+
+    def run(self, table: Barn) -> int:
+        if self.done == 1:
+            return CHOOSE
+        return DONE if self.done else super().run(table)
+
+    def seats(self, table: Barn) -> tuple[int, ...]:
+        return (self.seat,) if self.done else ()
+
+    def codes(self, table: Barn, seat: int) -> list[int]:
+        if self.done:
+            return [STOP] if seat == self.seat else []
+        return super().codes(table, seat)
+
+    def settle(self, table: Barn, seat: int, code: int) -> None:
+        if self.done:
+            self.done = 2
+            return
+        super().settle(table, seat, code)
+        self.kind = code - DEALT
+
+
+class KeepingEvening(Evening):
+    def copy(self) -> KeepingEvening:
+        return KeepingEvening(self.stage)
+
+    def run(self, table: Barn) -> int:
+        said = super().run(table)
+        top = table.frames[-1]
+        if type(top) is DrawCard:
+            table.frames[-1] = KeptDraw(top.seat, top.done)
+        return said
+
+
+class Keeping(Toy):
+    """Has a secret in a frame."""
+
+    frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (
+        KeepingEvening,
+        KeptDraw,
+        Vote,
+        Attack,
+        Breakfast,
+        Reaction,
+    )
+
+    def start(self, core: Any, settings: dict[str, object]) -> Barn:
+        core.frames.append(KeepingEvening(0))
+        return Barn(core, self, [], [], [], [5, 5, 5], [0] * core.seats, 0)
+
+
+class TellingRefusals(Toy):
+    """Says in a refusal whom it is really waiting for."""
+
+    def table(self) -> type[Barn]:
+        return TellingBarn
+
+
+class TellingBarn(Barn):
+    def step(self, seat: int, code: int) -> None:
+        ask = self.ask
+        if ask is not None and ask.kind == "offer" and seat not in ask.seats:
+            raise Illegal(Refusal("TOY-2", "waiting", "Waiting for {who}."), who=ask.seats)
+        super().step(seat, code)
 
 
 class TellsAll(Toy):
@@ -189,7 +268,15 @@ class LoadedEvening(Evening):
 class Loaded(Toy):
     """Draws that do not follow their weights."""
 
-    frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (LoadedEvening, LoadedDraw, DrawCard, Vote, Attack, Reaction)
+    frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (
+        LoadedEvening,
+        LoadedDraw,
+        DrawCard,
+        Vote,
+        Attack,
+        Breakfast,
+        Reaction,
+    )
 
     def start(self, core: Any, settings: dict[str, object]) -> Barn:
         core.frames.append(LoadedEvening(0))
@@ -198,7 +285,7 @@ class Loaded(Toy):
 
 class TwiceVote(Vote):
     def copy(self) -> TwiceVote:
-        return TwiceVote(self.entitled, self.sealed[:], self.revealed, self.active)
+        return TwiceVote(self.entitled, self.sealed[:], self.auto, self.stage, self.active)
 
     def choices(self, table: Barn, seat: int) -> list[int]:
         return sorted(super().choices(table, seat) * 2)
@@ -215,14 +302,21 @@ class VotingEvening(Evening):
         said = super().run(table)
         top = table.frames[-1]
         if type(top) is Vote:
-            table.frames[-1] = TwiceVote(top.entitled, top.sealed, top.revealed, top.active)
+            table.frames[-1] = TwiceVote(top.entitled, top.sealed, top.auto, top.stage, top.active)
         return said
 
 
 class Unsealed(Toy):
     """Shows sealed votes, and offers each twice."""
 
-    frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (VotingEvening, DrawCard, TwiceVote, Attack, Reaction)
+    frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = (
+        VotingEvening,
+        DrawCard,
+        TwiceVote,
+        Attack,
+        Breakfast,
+        Reaction,
+    )
 
     def start(self, core: Any, settings: dict[str, object]) -> Barn:
         core.frames.append(VotingEvening(0))
@@ -256,6 +350,8 @@ BROKEN: list[tuple[Game, Law, str]] = [
     (Loaded(), chance_is_exact, "do not fit"),
     (Unsealed(), options_are_exact, "not unique"),
     (Unsealed(), nothing_leaks, "view tells"),
+    (Keeping(), nothing_leaks, "view tells"),
+    (TellingRefusals(), nothing_leaks, "refusal"),
     (Peeking(), guesses_are_fair, "own dice"),
 ]
 

@@ -81,11 +81,12 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
     (passing, "A", "pass", "ZG-3.5", "must-move-on", "The pawn on f5 is passing through and must move on now."),
     (line, "A", "e5-d5", "ZG-3.6", "no-weapon", "An enemy holds d5, and you have no weapon to spend."),
     (line, "A", "f1", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
-    (line, "A", ".", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
+    (line, "A", "we", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
     (line, "A", "first-a", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
-    (dealing, None, "pass", "ZG-2.2", "nothing-to-draw", "Nothing is drawn by chance now."),
-    (dealing, None, "first-a", "ZG-2.2", "nothing-to-draw", "Nothing is drawn by chance now."),
-    (drawing, None, "f1", "ZG-2.2", "nothing-to-draw", "Nothing is drawn by chance now."),
+    (dealing, None, "pass", "ZG-2.2", "nothing-to-draw", "That is not what is drawn now."),
+    (dealing, None, "first-a", "ZG-2.2", "nothing-to-draw", "That is not what is drawn now."),
+    (drawing, None, "f1", "ZG-2.2", "nothing-to-draw", "That is not what is drawn now."),
+    (drawing, None, "first-d", "ZG-1.3", "no-such-seat", "Only a player at this table can begin."),
     (dealing, None, "z5", "ZG-2.1", "not-in-the-bag", "No disc of this kind is left to deal: enemy5."),
 ]
 
@@ -172,7 +173,7 @@ def test_a_text_that_means_nothing(text: str) -> None:
 @pytest.mark.parametrize("text", ["first-z", "first-e", "first-é", "first-`"])
 def test_a_first_seat_that_no_table_has(text: str) -> None:
     with pytest.raises(Invalid, match="no seat"):
-        GAME.parse(line().state, 0, text)
+        GAME.parse(new_table().state, None, text)
 
 
 @pytest.mark.parametrize("text", [None, 5, b"pass", ["pass"]])
@@ -200,7 +201,7 @@ def test_answers_about_things_that_are_not_in_the_box(make: Callable[[], Answer]
 
 def test_every_code_reads_back_from_its_notation() -> None:
     for answer in ANSWERS:
-        again = GAME.read(str(answer).lower())
+        again = GAME.read(str(answer).lower(), isinstance(answer, Drawn | First))
         assert again == answer
         assert (again.code, hash(again)) == (answer.code, hash(answer))
         assert (

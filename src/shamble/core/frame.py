@@ -27,7 +27,11 @@ T = TypeVar("T", bound="State")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[T]):
-    """One procedure of the rulebook. Its fields are ints (or lists of ints), named once in ``fields``."""
+    """One procedure of the rulebook. Its fields are ints (or lists of ints), named once in ``fields``.
+
+    A frame that lies on another may tell it something by setting a field of ``table.frames[-2]``: a shot is cancelled,
+    a fight is over. Nothing else is needed to answer the one who asked.
+    """
 
     name: ClassVar[str] = "frame"
     fields: ClassVar[tuple[str, ...]] = ()
@@ -49,6 +53,10 @@ class Frame(Generic[T]):
     def seats_shown(self, table: T) -> tuple[int, ...]:
         """Who is asked as far as the public may know."""
         return self.seats(table)
+
+    def takes(self, table: T, seat: int) -> bool:
+        """Whether this seat's answer can be taken now; it may know its options before that."""
+        return seat in self.seats(table)
 
     def codes(self, table: T, seat: int) -> list[int]:
         """What the seat (chance: -1) may answer, in increasing order."""
@@ -72,6 +80,12 @@ class Frame(Generic[T]):
         """Why this answer is none of the codes."""
         return Illegal(NOT_OFFERED, answer=table.game.answer(code))
 
+    def broken_off(self, table: T) -> None:
+        """The frame is taken off before it is done: a win, a death, an end to everything."""
+
+    def check(self, table: T) -> None:
+        """Invalid, with a sentence, if the fields read back from plain data are impossible at this table."""
+
     def to_json(self) -> dict[str, object]:
         """The frame as plain data."""
         data: dict[str, object] = {"frame": self.name}
@@ -81,5 +95,8 @@ class Frame(Generic[T]):
         return data
 
     def shown(self, table: T, seat: int) -> dict[str, object]:
-        """What of this frame the seat (spectator: -1) may know."""
+        """What of this frame the seat (spectator: -1) may know: all of it, unless the game says otherwise.
+
+        A field that holds something hidden must be masked here; law 6 tries every answer to find one that is not.
+        """
         return self.to_json()

@@ -43,8 +43,8 @@ class Game:
         """The answer that a code of the game's own layout stands for; Invalid if none."""
         raise NotImplementedError
 
-    def read(self, text: str) -> Answer:
-        """The answer that a well-formed notation stands for, legal or not; Invalid if unreadable."""
+    def read(self, text: str, chance: bool = False) -> Answer:
+        """The answer that a notation in lower case stands for, legal or not, of a seat or of chance; else Invalid."""
         raise NotImplementedError
 
     def view(self, state: State, seat: int) -> dict[str, object]:
@@ -74,8 +74,8 @@ class Game:
         seats: object = None,
         seed: object = None,
         options: Mapping[str, object] | None = None,
-        chance: str = "draw",
-        passes: str = "skip",
+        chance: object = "draw",
+        passes: object = "skip",
     ) -> State:
         """A new table, run to its first ask. ``chance="ask"`` puts dice to the caller, ``passes="ask"`` asks all."""
         if chance not in ("draw", "ask"):
@@ -119,6 +119,8 @@ class Game:
     def code_of(self, answer: Answer) -> int:
         """The code of an answer of this game."""
         code = answer.code
+        if type(code) is not int:
+            raise Invalid(f"{answer!r} is not an answer of {self.name}.")
         if answer is not self._answers.get(code) and answer != self.answer(code):
             raise Invalid(f"{answer!r} is not an answer of {self.name}.")
         return code
@@ -139,7 +141,7 @@ class Game:
             return close[0]
         if close:
             raise Ambiguous(f"{text!r} could be {', '.join(str(answer) for answer in close)}.")
-        return self.read(wanted)
+        return self.read(wanted, seat is None)
 
     # --- tables as plain data ---
 
@@ -150,7 +152,11 @@ class Game:
         if not isinstance(data, Mapping):
             raise Invalid("A table is written as a JSON object.")
         state = self.restore(self.read_core(data), data)
+        if set(data) != set(state.to_json()):
+            raise Invalid("The table has parts that no table of this game has.")
         if state.frames:
+            for frame in state.frames:
+                frame.check(state)
             state.pending = state.frames[-1].run(state)
             if state.pending < 2:
                 raise Invalid("The table is not waiting for an answer.")

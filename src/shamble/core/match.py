@@ -70,9 +70,9 @@ class Match:
 
     def play(self, seat: int | None, answer: Answer | str | Sequence[Answer | str]) -> list[Fact]:
         """Take an answer, or several as one gesture: all or nothing, one line of the record, one undo."""
-        answers = [answer] if isinstance(answer, Answer | str) else list(answer)
-        if not answers:
-            raise Invalid("A gesture needs at least one answer.")
+        answers = [answer] if isinstance(answer, Answer | str) else answer
+        if not isinstance(answers, Sequence) or not answers:
+            raise Invalid("A gesture is an answer, its notation, or a list of at least one.")
         table = self.state.copy()
         gesture = make_gesture(table, seat, answers)
         self._states.append(table)
@@ -104,8 +104,8 @@ class Match:
 
     def at(self, gestures: int) -> State:
         """A copy of the table after so many gestures."""
-        if not 0 <= gestures < len(self._states):
-            raise Invalid(f"This game has {len(self)} gestures, so there is no table after {gestures}.")
+        if type(gestures) is not int or not 0 <= gestures < len(self._states):
+            raise Invalid(f"This game has {len(self)} gestures, so there is no table after {gestures!r}.")
         return self._states[gestures].copy()
 
     def branch(self, gestures: int) -> Match:
@@ -134,22 +134,35 @@ class Match:
         return Record(self.header, self.names, self.opening.entry.draws, entries)
 
     def _own_record(self, seat: int | None) -> Record:
-        header = {key: value for key, value in self.header.items() if key not in ("secret", "salt", "chance")}
+        header = {key: value for key, value in self.header.items() if key not in ("secret", "salt")}
         header["of"] = "-" if seat is None else seat_letter(self.state.seat_number(seat))
         if not self.game.hides:
             return self._whole_record()._replace(header=header)
-        entries = tuple(own_entry(gesture, seat) for gesture in self.gestures)
-        return Record(header, self.names, (), entries, seen_facts(self.opening, seat))
+        return Record(header, self.names, (), self._own_entries(seat), seen_facts(self.opening, seat))
+
+    def _own_entries(self, seat: int | None) -> tuple[Entry, ...]:
+        """The lines a seat may know; what it never saw is not seen to be taken back either."""
+        entries: list[Entry] = []
+        standing: list[bool] = []  # of the gestures that stand: whether the seat saw anything of them
+        for gesture in self.gestures:
+            entry = own_entry(gesture, seat)
+            if entry.seat is not None:
+                standing.append(bool(entry.answers or entry.seen))
+                entries.append(entry)
+            elif standing.pop():
+                entries.append(entry)
+        return tuple(entries)
 
     def save(self, path: str | Path) -> None:
         """Write the host's whole record to a file, in one step, so that a crash leaves the old one."""
         target = Path(path)
-        draft = target.with_name(f"{target.name}.part")
         try:
+            draft = target.with_name(f"{target.name}.part")
             draft.write_text(self.record(), encoding="utf-8")
             draft.replace(target)
-        except OSError as error:
-            raise Invalid(f"The record cannot be written to {target}: {error.strerror}.") from None
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "no file can have that name"
+            raise Invalid(f"The record cannot be written to {str(target)!r}: {reason}.") from None
 
     @staticmethod
     def replay(text: str, game: Game) -> Match:
@@ -204,8 +217,8 @@ def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """One short name per seat; the seats' letters if none are given."""
     if names is None:
         return tuple(seat_letter(seat) for seat in range(seats))
-    if len(names) != seats:
-        raise Invalid(f"There must be {seats} names, not {len(names)}.")
+    if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
+        raise Invalid(f"There must be a list of {seats} names, not {names!r}.")
     for name in names:
         if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
             raise Invalid(f"A name is 1 to {MAX_NAME} printable characters, not {name!r}.")

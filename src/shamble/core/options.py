@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, overload
 
 from shamble.core.answer import Answer
 
@@ -16,25 +16,47 @@ class Options:
 
     def __init__(self, game: Game, codes: list[int]) -> None:
         self.game = game
-        self.codes = codes
+        self._codes = codes
 
     def __len__(self) -> int:
-        return len(self.codes)
+        return len(self._codes)
 
-    def __getitem__(self, index: int) -> Answer:
-        return self.game.answer(self.codes[index])
+    @overload
+    def __getitem__(self, index: int) -> Answer: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> list[Answer]: ...
+
+    def __getitem__(self, index: int | slice) -> Answer | list[Answer]:
+        if isinstance(index, int):
+            return self.game.answer(self._codes[index])
+        return [self.game.answer(code) for code in self._codes[index]]
 
     def __iter__(self) -> Iterator[Answer]:
-        return iter([self.game.answer(code) for code in self.codes])
+        return iter([self.game.answer(code) for code in self._codes])
 
     def __contains__(self, answer: object) -> bool:
-        return isinstance(answer, Answer) and answer.code in self.codes and answer == self.game.answer(answer.code)
+        return isinstance(answer, Answer) and answer.code in self._codes and answer == self.game.answer(answer.code)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Options) and other.codes == self.codes
+        return isinstance(other, Options) and other._codes == self._codes
 
     def __hash__(self) -> int:
-        return hash(tuple(self.codes))
+        return hash(tuple(self._codes))
 
     def __repr__(self) -> str:
-        return f"<{len(self.codes)} options: {' '.join(str(answer) for answer in self)}>"
+        return f"<{len(self._codes)} options: {' '.join(str(answer) for answer in self)}>"
+
+    def index(self, answer: Answer) -> int:
+        """The position of an option."""
+        return self._codes.index(answer.code)
+
+    def count(self, answer: Answer) -> int:
+        """1 if the answer is an option, else 0."""
+        return int(answer in self)
+
+    def __reversed__(self) -> Iterator[Answer]:
+        return iter([self.game.answer(code) for code in reversed(self._codes)])
+
+
+Sequence.register(Options)

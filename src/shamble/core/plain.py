@@ -39,7 +39,7 @@ def check_value(setting: Setting, value: object) -> object:
     """The value, if the option can take it; words such as "on" stand for true and false, digits for numbers."""
     if isinstance(value, str) and value not in setting.choices:
         word = value.strip().lower()
-        value = WORDS_FOR.get(word, int(word) if word.isdecimal() else value)
+        value = WORDS_FOR.get(word, int(word) if word.isdecimal() and len(word) < 10 else value)
     for choice in setting.choices:
         if choice == value and type(choice) is type(value):
             return choice

@@ -90,7 +90,7 @@ def wrapped(draws: Sequence[str]) -> list[str]:
 
 def checksum(text: str) -> str:
     """A short sum that shows whether a record is whole."""
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+    return hashlib.blake2b(text.encode(errors="surrogatepass"), digest_size=8).hexdigest()
 
 
 def from_text(text: object) -> Record:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 from shamble.core.errors import BrokenRecord, Illegal, Invalid, ShambleError
+from shamble.core.fact import Fact
+from shamble.core.frame import CHANCE
 from shamble.core.game import Game
-from shamble.core.match import Match, make_gesture
+from shamble.core.match import Gesture, Match
 from shamble.core.record import Entry, Record, from_text
 from shamble.core.state import State
 from shamble.core.stream import KEY_BYTES, Stream, commitment, is_hex, key_of
@@ -74,38 +75,52 @@ def replay_told(record: Record, game: Game) -> Match:
     seats = number(record.header["seats"])
     match = Match(game, seats, None, settings_of(record), record.names)
     match.header = {key: value for key, value in match.header.items() if key not in ("seal", "secret", "salt")}
-    match.header["chance"] = "told"
+    match.header["chance"] = "ask" if record.header.get("chance") == "ask" else "told"
     table = game.new(seats, 0, settings_of(record), "ask")
-    feed(table, record.opening)
-    match.opening = match.opening._replace(entry=Entry(None, (), record.opening))
-    match._states = [going_on(table)]
+    facts = [*table.facts, *feed(table, list(record.opening))]
+    match.opening = Gesture(Entry(None, (), record.opening), tuple(facts))
+    match._states = [going_on(match, table)]
     for entry in record.entries:
         if entry.seat is None:
             match.undo()
             continue
         table = match.state.copy()
         table.ask_chance = True
-        gesture = make_gesture(table, seat_of(entry), entry.answers)
-        feed(table, entry.draws)
-        match.gestures.append(gesture._replace(entry=entry))
-        match._states.append(going_on(table))
+        match.gestures.append(Gesture(entry, tuple(play_told(table, entry))))
+        match._states.append(going_on(match, table))
     return match
 
 
-def going_on(table: State) -> State:
-    """The table, throwing new dice of its own from here on."""
-    table.ask_chance = False
+def play_told(table: State, entry: Entry) -> list[Fact]:
+    """Play the entry's answers, chance saying after each of them what the record says; what happened comes back."""
+    draws = list(entry.draws)
+    facts: list[Fact] = []
+    for text in entry.answers:
+        seat = seat_of(entry)
+        facts += table.play(seat, table.game.parse(table, seat, text))
+        facts += feed(table, draws)
+    if draws:
+        raise BrokenRecord("dice", WRONG_DICE)
+    return facts
+
+
+def feed(table: State, draws: list[str]) -> list[Fact]:
+    """Let chance say what the record says, as long as it is asked and the record says something."""
+    facts: list[Fact] = []
+    answers = table.number  # chance that the table draws by itself is no answer
+    while draws and table.pending == CHANCE:
+        facts += table.play(None, table.game.parse(table, None, draws.pop(0)))
+    table.number = answers
+    return facts
+
+
+def going_on(match: Match, table: State) -> State:
+    """The table as it goes on: asking the caller for chance, or throwing new dice of its own."""
+    table.ask_chance = match.header["chance"] == "ask"
+    if table.pending == CHANCE and not table.ask_chance:
+        raise BrokenRecord("chance", "The record leaves out a chance result.")
     table.stream = Stream(key_of(None), 0, 0, b"")
     return table
-
-
-def feed(table: State, draws: Sequence[str]) -> None:
-    """Let chance say what the record says."""
-    for text in draws:
-        table.play(None, table.game.parse(table, None, text))
-    ask = table.ask
-    if ask is not None and ask.kind == "chance":
-        raise BrokenRecord("chance", "The record leaves out a chance result.")
 
 
 def seat_of(entry: Entry) -> int | None:
@@ -144,3 +159,5 @@ def read_file(path: str | Path) -> str:
         raise Invalid(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise Invalid(f"{path} is not a record: it is not text.") from None
+    except ValueError:
+        raise Invalid(f"{str(path)!r} cannot be read: no file can have that name.") from None

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from shamble.core.answer import Answer
 from shamble.core.errors import Illegal, Invalid, Refusal, seat_letter
 from shamble.core.fact import Fact
-from shamble.core.frame import ASK_KINDS, CHANCE, CHOOSE, DONE, GATHER, OFFER, Frame
+from shamble.core.frame import ASK_KINDS, CHANCE, CHOOSE, DONE, Frame
 from shamble.core.options import Options
 from shamble.core.outcome import Outcome
 from shamble.core.stream import Stream
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from shamble.core.game import Game
 
 NOT_CHANCE: Final = Refusal("", "not-chance", "No dice are to be thrown now.")
+NOT_YET: Final = Refusal("", "not-yet", "This window does not wait for your answer now.")
 CHANCE_PENDING: Final = Refusal("", "chance-pending", "The dice must be thrown before anybody answers.")
 
 
@@ -128,6 +129,15 @@ class State:
         """Whether the seat has passed for the rest of the turn."""
         return bool(self.hushed >> seat & 1)
 
+    def cut(self, depth: int) -> None:
+        """Break off every procedure above this depth of the stack; windows among them close."""
+        while len(self.frames) > depth:
+            self.frames.pop().broken_off(self)
+
+    def finish(self) -> None:
+        """The game is over at once, whatever was going on."""
+        self.cut(0)
+
     def end_turn(self) -> None:
         """Passing for a turn ends with it."""
         self.hushed = 0
@@ -142,7 +152,10 @@ class State:
             frame = frames[-1]
             said = frame.run(self)
             if said == DONE:
-                frames.pop()
+                if frames and frames[-1] is frame:
+                    frames.pop()
+                elif frame in frames:
+                    raise AssertionError(f"{frame.name} is done, but another frame lies on it")
             elif said >= CHOOSE:
                 if said != CHANCE or self.ask_chance:
                     self.pending = said
@@ -170,7 +183,7 @@ class State:
         if not contains(known, code):
             raise self._refusal(seat, code)
         frame = self.frames[-1]
-        if self.pending == OFFER and frame.seats(self)[0] != seat:
+        if self.pending != CHOOSE and seat >= 0 and not frame.takes(self, seat):
             raise self._refusal(seat, code)
         self.facts = []
         self.draws = []
@@ -186,10 +199,14 @@ class State:
             return Illegal(NOT_CHANCE)
         if seat >= 0 and self.pending == CHANCE:
             return Illegal(CHANCE_PENDING)
-        asked = self.frames[-1].seats(self)
-        if seat >= 0 and seat not in asked and not (self.pending == GATHER and self.codes(seat)):
+        frame = self.frames[-1]
+        if seat >= 0 and not frame.takes(self, seat):
+            # Who is really asked in a window is nobody's business, so only what everybody may know is said.
+            asked = frame.seats_shown(self)
+            if seat in asked:
+                return Illegal(NOT_YET)
             return Illegal(self.out_of_turn, who=" ".join(seat_letter(other) for other in asked))
-        return self.frames[-1].refuse(self, seat, code)
+        return frame.refuse(self, seat, code)
 
     # --- the public face ---
 
@@ -219,10 +236,9 @@ class State:
         answers = [self.game.answer(code) for code in self.codes(-1)]
         return list(zip(answers, self.frames[-1].weights(self), strict=True))
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """All that a perfect memory in this seat knows, as plain data; None: a spectator."""
-        number = -1 if seat is None else self.seat_number(seat)
-        return self.game.view(self, number)
+        return self.game.view(self, self.seat_number(seat))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -255,6 +271,12 @@ class State:
         """A short name of exactly this table, the same in every build."""
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_json() == other.to_json()

@@ -11,6 +11,7 @@ from shamble.core.errors import Invalid
 
 KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
+SEED_BITS: Final = 4096
 WORDS: Final = Struct(">32H")
 SMALL: Final = 4096  # draws below this bound use two bytes; fewer than 1 in 16 is thrown away
 
@@ -133,8 +134,8 @@ def key_of(seed: object) -> bytes:
         if len(seed) != KEY_BYTES:
             raise Invalid(f"A secret seed must be {KEY_BYTES} bytes long, not {len(seed)}.")
         return seed
-    if type(seed) is not int:
-        raise Invalid(f"A seed must be a whole number or {KEY_BYTES} bytes, not {seed!r}.")
+    if type(seed) is not int or seed.bit_length() > SEED_BITS:
+        raise Invalid(f"A seed must be a whole number of at most {SEED_BITS} bits, or {KEY_BYTES} secret bytes.")
     return hashlib.blake2b(str(seed).encode(), digest_size=KEY_BYTES, person=b"shamble lab seed").digest()
 
 

@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from random import Random
 
+from shamble.core.answer import PASS
 from shamble.core.game import Game
 from shamble.core.match import Match
 from shamble.core.state import State
@@ -62,10 +63,17 @@ def json_comes_back(game: Game, seats: int, seed: int) -> None:
 def records_fold(game: Game, seats: int, seed: int) -> None:
     """Law 3: the record of every prefix, played again, gives the same table; undo is an entry, not a loss."""
     rng = Random(seed)
-    for match in walk(game, seats, seed, "draw", every=5):
+    for number, match in enumerate(walk(game, seats, seed, "draw", every=5)):
         again = Match.replay(match.record(), game)
         demand(again.state == match.state, 3, "the record does not give the same table again")
         demand(again.record() == match.record(), 3, "a replayed match writes another record")
+        if not game.hides:
+            told = Match.replay(match.record(number % seats), game)
+            demand(told.state.view(None) == match.state.view(None), 3, "an own record gives another table")
+            demand(told.state.number == match.state.number, 3, "an own record counts answers differently")
+            demand(
+                [g.facts for g in told.gestures] == [g.facts for g in match.gestures], 3, "an own record loses facts"
+            )
         if match.state.ask is not None:
             twin = match.branch(len(match))
             answer_at_random(twin, rng)
@@ -112,7 +120,7 @@ def check_foreign(state: State, seat: int | None, rng: Random) -> None:
     ask = state.ask
     assert ask is not None
     for other in range(state.seats):
-        if other not in ask.seats and (ask.kind != "gather" or not len(state.options(other))):
+        if seat is None or not state.frames[-1].takes(state, other):
             demand(refused(state, other, min(own)), 4, f"seat {other} answers without being asked")
     demand(state.digest() == before, 4, "a refused answer changed the table")
 
@@ -229,12 +237,12 @@ def games_end(game: Game, seats: int, seed: int) -> None:
 def check_window_closes(state: State) -> None:
     """When all pass, the window is over."""
     twin = state.copy()
-    depth = len(twin.frames)
+    window = twin.frames[-1]
     for _ in range(state.seats):
-        if len(twin.frames) != depth or twin.ask is None or twin.ask.kind != "offer":
+        if not any(frame is window for frame in twin.frames):
             return
-        twin.step(twin.ask.seats[0], 0)
-    demand(len(twin.frames) != depth or twin.pending != state.pending, 9, "a window stays open though all have passed")
+        twin.step(window.seats(twin)[0], PASS)
+    demand(all(frame is not window for frame in twin.frames), 9, "a window stays open though all have passed")
 
 
 def tables_do_not_touch(game: Game, seats: int, seed: int) -> None:

@@ -32,7 +32,7 @@ def answer_at_random(match: Match, rng: Random) -> None:
         return
     seats = list(ask.seats)
     if ask.kind == "gather" and rng.random() < 0.3:
-        seats = [seat for seat in range(state.seats) if len(state.options(seat))]
+        seats = [seat for seat in range(state.seats) if state.frames[-1].takes(state, seat)]
     seat = rng.choice(seats)
     options = state.options(seat)
     match.play(seat, options[rng.randrange(len(options))])

@@ -93,7 +93,7 @@ class Scenario:
         """Assert that the answer is against this clause and changes nothing; the refusal comes back."""
         before = self.state.to_json()
         try:
-            self._take(self._seat_or_chance(seat), GAME.read(text.lower()))
+            self._take(self._seat_or_chance(seat), read(text))
         except Illegal as refusal:
             expect(refusal.clause == clause, f"{text} is refused by {refusal}, not by {clause}")
             expect(self.state.to_json() == before, f"{text} was refused but changed the table")
@@ -328,3 +328,11 @@ def expect(held: bool, otherwise: str) -> None:
     """An assertion that also holds in optimised Python."""
     if not held:
         raise AssertionError(otherwise)
+
+
+def read(text: str) -> Answer:
+    """An answer of a seat or a chance result, whichever the text is: a refusal is wanted for either."""
+    try:
+        return GAME.read(text.lower())
+    except Invalid:
+        return GAME.read(text.lower(), chance=True)

@@ -6,6 +6,7 @@ from shamble.core.answer import Answer, Pass
 from shamble.core.errors import Invalid, seat_letter
 from shamble.games.zombiegeddon.box import (
     ACTION,
+    BARRICADE,
     CELL_NAMES,
     CELL_NUMBERS,
     DISC_NAMES,
@@ -92,18 +93,26 @@ def decode(code: int) -> Answer:
     return Remove(CELL_NAMES[start]) if to == TO_OFF else Move(CELL_NAMES[start], CELL_NAMES[to])
 
 
-SHORT_NAMES = {disc.short.lower(): disc.name for disc in DISCS}
+SHORT_NAMES = {disc.short.lower(): disc.name for disc in DISCS[BARRICADE:]}
 
 
-def read(text: str) -> Answer:
-    """The answer that a notation in lower case stands for."""
+def read(text: str, chance: bool) -> Answer:
+    """The answer of a seat, or of chance, that a notation in lower case stands for."""
+    if chance:
+        return read_chance(text)
     if text == "pass":
         return Pass()
-    if text in SHORT_NAMES:
-        return Drawn(SHORT_NAMES[text])
     start, dash, goal = text.partition("-")
-    if start == "first" and len(goal) == 1:
-        return First(ord(goal) - ord("a"))
     if not dash or start not in CELL_NUMBERS or (goal != "off" and goal not in CELL_NUMBERS):
         raise Invalid(f"{text!r} cannot be read; write a move as d2-e3, a removal as d2-off, or pass.")
     return Remove(start) if goal == "off" else Move(start, goal)
+
+
+def read_chance(text: str) -> Answer:
+    """The chance result that a notation in lower case stands for: a disc such as f1, or who begins, first-a."""
+    start, _, seat = text.partition("-")
+    if start == "first" and len(seat) == 1:
+        return First(ord(seat) - ord("a"))
+    if text not in SHORT_NAMES:
+        raise Invalid(f"{text!r} is no chance result; write a disc as f1 or we, the first seat as first-a.")
+    return Drawn(SHORT_NAMES[text])

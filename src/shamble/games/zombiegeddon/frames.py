@@ -259,7 +259,7 @@ class FirstSeat(Frame[Table]):
         table.first = code - FIRST
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NOTHING_TO_DRAW)
+        return Illegal(refusals.NO_SUCH_SEAT if code >= FIRST else refusals.NOTHING_TO_DRAW)
 
 
 class Half(Frame[Table]):

@@ -77,8 +77,8 @@ class Zombiegeddon(Game):
     def decode(self, code: int) -> Answer:
         return answers.decode(code)
 
-    def read(self, text: str) -> Answer:
-        return answers.read(text)
+    def read(self, text: str, chance: bool = False) -> Answer:
+        return answers.read(text, chance)
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view.view(self, cast(Table, state), seat)

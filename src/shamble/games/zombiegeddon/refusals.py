@@ -24,7 +24,8 @@ NO_WAY_ON: Final = Refusal(
 MUST_MOVE_ON: Final = Refusal("ZG-3.5", "must-move-on", "The pawn on {cell} is passing through and must move on now.")
 NO_WEAPON: Final = Refusal("ZG-3.6", "no-weapon", "An enemy holds {goal}, and you have no weapon to spend.")
 NOT_AN_ACTION: Final = Refusal("ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass.")
-NOTHING_TO_DRAW: Final = Refusal("ZG-2.2", "nothing-to-draw", "Nothing is drawn by chance now.")
+NOTHING_TO_DRAW: Final = Refusal("ZG-2.2", "nothing-to-draw", "That is not what is drawn now.")
+NO_SUCH_SEAT: Final = Refusal("ZG-1.3", "no-such-seat", "Only a player at this table can begin.")
 NOT_IN_THE_BAG: Final = Refusal("ZG-2.1", "not-in-the-bag", "No disc of this kind is left to deal: {disc}.")
 
 ALL: Final = (
@@ -40,5 +41,6 @@ ALL: Final = (
     NO_WEAPON,
     NOT_AN_ACTION,
     NOTHING_TO_DRAW,
+    NO_SUCH_SEAT,
     NOT_IN_THE_BAG,
 )

@@ -37,8 +37,7 @@ from shamble.games.zombiegeddon.frames import (
     FirstSeat,
     Turn,
 )
-from shamble.games.zombiegeddon.state import Table, near_on
-from shamble.games.zombiegeddon.view import crowd_of
+from shamble.games.zombiegeddon.state import Table, crowd_of, near_on
 
 MOST = sum(RED_BAG) + sum(WHITE_BAG)
 
@@ -56,6 +55,8 @@ def restore(game: Game, core: CoreData, data: Mapping[str, object]) -> Table:
     seats = core.seats
     if type(data.get("open_piles")) is not bool:
         raise Invalid("open_piles must be true or false.")
+    if core.hushed:
+        raise Invalid("There is nothing to pass for a turn in Zombiegeddon.")
     pawns = wholes(data, "pawns", seats * PAWNS, OFF, CELLS - 1)
     board = wholes(data, "board", CELLS, 0, KINDS - 1)
     table = Table(
@@ -118,6 +119,8 @@ def check_turn(table: Table, turn: Turn) -> None:
         raise Invalid("The turn's seat, actions or gain are out of range.")
     if table.frames[1].to_json()["seat"] != (turn.seat + 1) % table.seats:
         raise Invalid("The next turn must be the next seat's.")
+    if table.idle >= table.seats or table.dry >= DRY_ROUNDS * table.seats:
+        raise Invalid("The half would have ended before this turn.")
     if not table.has_pawn(turn.seat):
         raise Invalid("The player whose turn it is has no pawn on the board.")
     if turn.gained and not turn.used:

@@ -13,6 +13,7 @@ from shamble.core.stream import Stream
 from shamble.games.zombiegeddon import refusals
 from shamble.games.zombiegeddon.box import (
     BARRICADE,
+    CELLS,
     DISC_NAMES,
     FIRST_ENEMY,
     FIRST_PROVISION,
@@ -289,6 +290,15 @@ class Table(State):
         """Most points, then most enemies, then most supplies, then shared (ZG-6.3)."""
         keys = [(self.points(s), self.enemies(s), self.red_markers(s)) for s in range(self.seats)]
         return Outcome(rank(keys), deciding(keys), tuple([key[0] for key in keys]))
+
+
+def crowd_of(pawns: list[int]) -> list[int]:
+    """How many of the pawns stand on each cell."""
+    crowd = [0] * CELLS
+    for cell in pawns:
+        if cell >= 0:
+            crowd[cell] += 1
+    return crowd
 
 
 AROUND: Final = [frozenset([*near, cell]) for cell, near in enumerate(NEIGHBOURS)]

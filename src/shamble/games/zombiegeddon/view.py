@@ -8,8 +8,8 @@ from typing import Any, cast
 
 from shamble.core.errors import Invalid
 from shamble.core.game import Game, fresh_stream
+from shamble.core.plain import CoreData
 from shamble.games.zombiegeddon.box import (
-    CELLS,
     DISC_NAMES,
     DISC_NUMBERS,
     KINDS,
@@ -18,7 +18,8 @@ from shamble.games.zombiegeddon.box import (
     WEAPON,
 )
 from shamble.games.zombiegeddon.frames import Turn
-from shamble.games.zombiegeddon.state import Table, near_on
+from shamble.games.zombiegeddon.restore import restore
+from shamble.games.zombiegeddon.state import Table
 
 
 def view(game: Game, table: Table, seat: int) -> dict[str, object]:
@@ -62,45 +63,35 @@ def counts(named: Mapping[str, int]) -> list[int]:
 
 
 def guess(game: Game, seen: Mapping[str, object], rng: Random) -> Table:
-    """The table that the view shows, with dice of its own."""
-    data = cast(Mapping[str, Any], seen)
-    if data.get("game") != game.name:
-        raise Invalid(f"This is a view of {data.get('game')!r}, not of {game.name}.")
-    board = [DISC_NUMBERS[name] for name in data["board"]]
-    ask = data["ask"]
-    table = Table(
-        game,
-        data["seats"],
-        game.read_frames(data["stack"]),
-        fresh_stream(rng),
-        ask is not None and ask["kind"] == "chance",
-        False,
-        0,
-        0,
-        data["settings"]["open_piles"],
-        data["half"],
-        data["turn"],
-        data["first"],
-        data["idle"],
-        data["dry"],
-        board,
-        counts(data["bag"]),
-        counts(data["cleared"]),
-        [cell for pawns in data["pawns"] for cell in pawns],
-        crowd_of([cell for pawns in data["pawns"] for cell in pawns]),
-        [count for pile in data["taken"] for count in counts(pile)],
-        data["weapons"][:],
-        [sum(1 << SHELTERS.index(cell) for cell in cells) for cells in data["markers"]],
-        near_on(board),
-    )
+    """The table that the view shows, with dice of its own; Invalid if it is no view of a table."""
+    if not isinstance(seen, Mapping) or seen.get("game") != game.name:
+        raise Invalid(f"This is not a view of {game.name}.")
+    try:
+        data = written(cast(Mapping[str, Any], seen))
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise Invalid(f"This view of {game.name} is incomplete or broken ({type(error).__name__}).") from None
+    frames = game.read_frames(seen.get("stack"))
+    ask_chance = bool(frames) and frames[-1].name in ("deal", "first_seat")
+    core = CoreData(game.check_seats(seen.get("seats")), frames, fresh_stream(rng), ask_chance, False, 0, 0)
+    table = restore(game, core, data)
     table.advance()
     return table
 
 
-def crowd_of(pawns: list[int]) -> list[int]:
-    """How many of the pawns stand on each cell."""
-    crowd = [0] * CELLS
-    for cell in pawns:
-        if cell >= 0:
-            crowd[cell] += 1
-    return crowd
+def written(data: Mapping[str, Any]) -> dict[str, object]:
+    """The view's own part of the plain data that ``Table.to_json`` writes."""
+    return {
+        "open_piles": data["settings"]["open_piles"],
+        "half": data["half"],
+        "turn": data["turn"],
+        "first": data["first"],
+        "idle": data["idle"],
+        "dry": data["dry"],
+        "board": [DISC_NUMBERS[name] for name in data["board"]],
+        "bag": counts(data["bag"]),
+        "cleared": counts(data["cleared"]),
+        "pawns": [cell for pawns in data["pawns"] for cell in pawns],
+        "taken": [count for pile in data["taken"] for count in counts(pile)],
+        "weapons": list(data["weapons"]),
+        "markers": [sum(1 << SHELTERS.index(cell) for cell in cells) for cells in data["markers"]],
+    }

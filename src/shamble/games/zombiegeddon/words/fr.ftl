@@ -130,7 +130,8 @@ refusal-no-way-on = On ne traverse { $goal }, occupée, que si l’on peut ensui
 refusal-must-move-on = Le pion en { $cell } est en pleine traversée : il doit continuer maintenant.
 refusal-no-weapon = Un ennemi tient { $goal }, et vous n’avez pas d’arme à dépenser.
 refusal-not-an-action = Une action est un déplacement, un saut ou un retrait ; sinon, on passe.
-refusal-nothing-to-draw = Rien n’est tiré au sort en ce moment.
+refusal-nothing-to-draw = Ce n’est pas ce qui est tiré maintenant.
+refusal-no-such-seat = Seule une personne de cette table peut commencer.
 refusal-not-in-the-bag = Il ne reste aucun disque de cette sorte à distribuer : { $disc }.
 
 ## Le terminal : les signes de son plateau, et les réponses de sa liste, qui montre aussi leur notation
