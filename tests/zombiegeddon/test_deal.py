@@ -122,7 +122,7 @@ def test_a_kind_that_has_run_out_cannot_be_dealt() -> None:
     table = new_table().draws("enemy5").draws("enemy5")
     assert table.refuses("z5", "ZG-2.1").sentence == "No disc of this kind is left to deal: enemy5."
     table.refuses("z8", "ZG-2.1")
-    with pytest.raises(Illegal, match="ZG-2.1"):
+    with pytest.raises(Illegal, match=r"ZG-2\.1"):
         table.state.play(None, Drawn("red_shelter"))
 
 
