@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from bisect import bisect_left
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -294,12 +295,5 @@ class State:
 
 def contains(codes: list[int], code: int) -> bool:
     """Whether the code is in the list, which is in increasing order."""
-    low = 0
-    high = len(codes)
-    while low < high:
-        middle = (low + high) >> 1
-        if codes[middle] < code:
-            low = middle + 1
-        else:
-            high = middle
-    return low < len(codes) and codes[low] == code
+    place = bisect_left(codes, code)
+    return place < len(codes) and codes[place] == code

@@ -85,13 +85,17 @@ class Stream:
                 self.data = b""
             if len(self.data) == 0:
                 self.data = block_of(self.key, self.block)
+            spent = 0
+            limit = 65536 - 65536 % bound
             for word in words_of(self.data, self.used):
-                self.used += 2
-                if word < 65536 - 65536 % bound:
+                spent += 2
+                if word < limit:
                     dealt.append(rest.pop(word % bound))
                     bound -= 1
                     if not bound:
                         break
+                    limit = 65536 - 65536 % bound
+            self.used += spent
         return dealt
 
     def to_json(self) -> dict[str, object]:

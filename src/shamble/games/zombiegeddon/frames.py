@@ -358,26 +358,23 @@ class Turn(Frame[Table]):
         """The actions of a pawn on this cell, in increasing order: Table.may_enter, spelt out where it is hot."""
         board = table.board
         crowd = table.crowd
-        unarmed = table.weapons[self.seat] == 0
+        beyond = KINDS if table.weapons[self.seat] else FIRST_ENEMY  # kinds from here on cannot be entered
         base = ACTION + (start << TO_BITS)
         for goal in table.near[start]:
             disc = board[goal]
             if disc < FIRST_TAKEABLE:
                 if disc == HOLE or disc == BARRICADE:
                     continue
-            elif crowd[goal]:
-                if self.used or not self._may_pass(table, start, goal):
-                    continue
-            elif disc >= FIRST_ENEMY and unarmed:
+            elif disc >= beyond or (crowd[goal] and not self._may_pass(table, start, goal)):
                 continue
             found.append(base + goal)
         found.append(base + TO_OFF)
 
     def _may_pass(self, table: Table, start: int, goal: int) -> bool:
         """Whether a pawn may pass over the one on the goal: it must be able to pay and to move on (ZG-3.5)."""
-        board = table.board
-        if board[goal] < FIRST_TAKEABLE:
+        if self.used:
             return False
+        board = table.board
         weapons = table.weapons[self.seat]
         if board[goal] >= FIRST_ENEMY:
             if weapons == 0:
@@ -422,7 +419,8 @@ class Turn(Frame[Table]):
         seat = self.seat
         pawn = place - seat * PAWNS
         disc = table.board[goal]
-        table.pay(seat, goal)
+        if disc >= FIRST_ENEMY:
+            table.pay(seat, goal, disc)
         if disc >= FIRST_TAKEABLE and table.crowd[goal] > 0:
             self.through = place
             table.tell(PassedThrough(seat, pawn, start, goal))

@@ -168,12 +168,10 @@ class Table(State):
             return disc == MANHOLE
         return self.crowd[cell] == 0 and (disc < FIRST_ENEMY or weapons > 0)
 
-    def pay(self, seat: int, goal: int) -> None:
+    def pay(self, seat: int, goal: int, disc: int) -> None:
         """An enemy's cell costs a weapon, which leaves the game (ZG-3.6)."""
-        disc = self.board[goal]
-        if disc >= FIRST_ENEMY:
-            self.weapons[seat] -= 1
-            self.tell(Fought(seat, goal, disc))
+        self.weapons[seat] -= 1
+        self.tell(Fought(seat, goal, disc))
 
     def leave(self, seat: int, place: int) -> bool:
         """A pawn steps off its cell; its owner collects the disc unless another pawn stands on it (ZG-3.8)."""
