@@ -5,6 +5,8 @@ BIN = .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.svg' -o -name '*.css') \
 	setup.py pyproject.toml README.md
 
+WHEEL_BUILD = $(if $(shell command -v $${CC:-cc}),compiled,installed)
+
 .PHONY: play test test-long lint types imports pure compiled golden bench clean help
 
 help:
@@ -54,11 +56,12 @@ imports: .venv/.dev
 
 pure: .venv/.dev
 	SHAMBLE_BUILD=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "not long"
+	SHAMBLE_BUILD=pure PYTHONPATH=src $(BIN)/python -m pytest --doctest-modules src/shamble
 
-# The same rules, laws and goldens on the wheel's build; SHAMBLE_BUILD makes the tests insist on which one they run.
+# The same on the wheel's build, which must be compiled where there is a C compiler; SHAMBLE_BUILD insists on it.
 compiled: .venv/.dev
-	cd tests && SHAMBLE_BUILD=installed ../$(BIN)/python -m pytest -c ../pyproject.toml --rootdir .. -n 2 -m "not long" \
-		laws golden zombiegeddon core bots
+	cd tests && SHAMBLE_BUILD=$(WHEEL_BUILD) ../$(BIN)/python -m pytest -c ../pyproject.toml --rootdir .. -n 2 \
+		-m "not long" laws golden zombiegeddon core bots games picture words cli
 
 test-long: .venv/.dev
 	SHAMBLE_BUILD=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m long

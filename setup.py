@@ -4,6 +4,8 @@ import os
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
 
 HOT = (
     "core/answer",
@@ -44,10 +46,23 @@ def extensions() -> list:
     os.environ["MYPYPATH"] = "src"
     from mypyc.build import mypycify
 
-    found = mypycify(["--strict", *hot_files()], opt_level="3", debug_level="0")
-    for extension in found:
-        extension.optional = True
-    return found
+    return mypycify(["--strict", *hot_files()], opt_level="3", debug_level="0")
 
 
-setup(ext_modules=extensions())
+class AllOrNothing(build_ext):
+    """Compiles every hot module, or none: half a compiled package could not be imported."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except (BaseError, CCompilerError, OSError) as error:
+            print(f"Shamble stays pure Python: {error}")
+            for extension in self.extensions:
+                Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            self.extensions = []
+
+    def get_outputs(self) -> list[str]:
+        return [path for path in super().get_outputs() if Path(path).exists()]
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

@@ -1,4 +1,4 @@
-"""Which build is under test: SHAMBLE_BUILD=pure insists on the tree, installed on the wheel in the environment."""
+"""Which build is under test: SHAMBLE_BUILD=pure insists on the tree, installed or compiled on the wheel in .venv."""
 
 from __future__ import annotations
 
@@ -22,5 +22,7 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     in_tree = TREE in Path(shamble.__file__).parents
     if wanted == "pure" and not (in_tree and version.build() == "pure"):
         pytest.exit("The tree must stay pure: a compiled file lies below src, or src is not on the path.", 2)
-    if wanted == "installed" and in_tree:
+    if wanted == "compiled" and version.build() != "compiled":
+        pytest.exit("There is a C compiler, but the installed package is not compiled.", 2)
+    if wanted in ("installed", "compiled") and in_tree:
         pytest.exit("The installed package must be tested here, not the tree.", 2)

@@ -115,6 +115,9 @@ class Barn(State):
     def result(self) -> Outcome:
         return Outcome(rank([(score,) for score in self.scores]), "SCORE", tuple(self.scores))
 
+    def turns(self) -> int:
+        return self.number
+
     def components(self) -> dict[str, int]:
         return {name: self.cards.count(kind) + self.deck[kind] for kind, name in enumerate(CARDS)}
 

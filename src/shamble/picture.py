@@ -7,13 +7,17 @@ from importlib import import_module, resources
 from typing import Any
 
 from shamble.core import svg, text
+from shamble.core.errors import Invalid
 from shamble.words import Words
 
+DRAWN = ("zombiegeddon",)
 Scene = dict[str, Mapping[str, object]]
 
 
 def scene(view: dict[str, object], names: Sequence[str] | None = None) -> Scene:
     """The table as a flat dict of things with places."""
+    if view.get("game") not in DRAWN:
+        raise Invalid(f"Nobody draws {view.get('game')!r}; there are pictures of: {', '.join(DRAWN)}.")
     module: Any = import_module(f"shamble.games.{view['game']}.scene")
     found: Scene = module.scene(view, names=names)
     return found

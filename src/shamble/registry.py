@@ -6,7 +6,6 @@ from importlib import import_module
 
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
-from shamble.picture import draw
 
 NAMES = ("zombiegeddon",)
 
@@ -24,3 +23,10 @@ def game(name: object) -> Game:
     if found.artist is None:
         found.artist = draw
     return found
+
+
+def draw(view: dict[str, object]) -> str:
+    """A view as SVG; pictures and their words are loaded when the first one is drawn."""
+    from shamble import picture
+
+    return picture.draw(view)

@@ -6,10 +6,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from golden.write import picture
+from shamble.core.match import Match
+from shamble.registry import game
 
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -28,6 +31,23 @@ def test_the_python_on_a_page_runs(page: Path, capsys: pytest.CaptureFixture[str
         assert capsys.readouterr().out.startswith("Outcome(ranking=")
         code = [line for line in blocks(page, "python")[0].splitlines() if line and not line.startswith("import")]
         assert len(code) <= 10
+
+
+def test_the_seal_and_the_dice_can_be_checked_with_nothing_but_the_page() -> None:
+    page: dict[str, Any] = {}
+    exec(blocks(ROOT / "docs" / "architecture.md", "python")[0], page)
+    match = Match(game("zombiegeddon"), 3, 5)
+    secret, salt = bytes.fromhex(match.header["secret"]), bytes.fromhex(match.header["salt"])
+    assert page["seal"](secret, salt) == match.header["seal"]
+    assert page["lab_key"](5) == secret
+    stream = page["words"](secret)
+    told = game("zombiegeddon").new(3, 5, chance="ask")
+    for drawn in match.opening.entry.draws:
+        answers, weights = zip(*told.outcomes(), strict=True)
+        answer = answers[page["pick"](stream, list(weights))]
+        assert str(answer) == drawn
+        told.play(None, answer)
+    assert told.view(None) == match.state.view(None)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -11,16 +11,19 @@ from shamble.core.errors import Illegal, Refusal
 from shamble.core.frame import CHOOSE, DONE, Frame
 from shamble.core.game import Game
 from shamble.core.state import State
+from shamble.core.stream import key_of
 from shamble.testing import LAWS, Broken
 from shamble.testing.laws import (
     Law,
     chance_is_exact,
     components_are_conserved,
     copies_are_apart,
+    games_end,
     guesses_are_fair,
     json_comes_back,
     options_are_exact,
     records_fold,
+    tables_do_not_touch,
 )
 from shamble.testing.leaks import nothing_leaks
 from toy_game import DEALT, ROLL, TOY, Attack, Barn, Breakfast, DrawCard, Evening, Reaction, Said, Toy, Vote
@@ -338,6 +341,43 @@ class Peeking(Toy):
         return table
 
 
+class DrawsAnew(Toy):
+    """A table whose dice are new each time, so that no record tells the same game twice."""
+
+    def start(self, core: Any, settings: dict[str, object]) -> Barn:
+        core.stream.key = key_of(None)
+        return super().start(core, settings)
+
+
+class StubbornReaction(Reaction):
+    def settle(self, table: Barn, seat: int, code: int) -> None:
+        super().settle(table, seat, code)
+        if code == 0 and self.depth < 40:
+            self.passed = self.said = 0
+            self.depth += 2
+
+
+class AttackStubborn(AttackInto):
+    window: ClassVar[type[Reaction]] = StubbornReaction
+
+
+class SharedBarn(Barn):
+    """Dice that all tables of the process throw together."""
+
+    thrown: ClassVar[list[int]] = [0]
+
+    def advance(self) -> None:
+        self.thrown[0] += 1
+        if self.thrown[0] % 7 == 0:
+            self.stream.below(6)
+        super().advance()
+
+
+class Shared(Toy):
+    def table(self) -> type[Barn]:
+        return SharedBarn
+
+
 BROKEN: list[tuple[Game, Law, str]] = [
     (ShowsHands(), nothing_leaks, "view tells"),
     (variant(AttackAsked, AskedReaction), nothing_leaks, "view tells"),
@@ -353,6 +393,9 @@ BROKEN: list[tuple[Game, Law, str]] = [
     (Keeping(), nothing_leaks, "view tells"),
     (TellingRefusals(), nothing_leaks, "refusal"),
     (Peeking(), guesses_are_fair, "own dice"),
+    (DrawsAnew(), records_fold, "is not replayed"),
+    (variant(AttackStubborn, StubbornReaction), games_end, "stays open"),
+    (Shared(), tables_do_not_touch, "went differently"),
 ]
 
 

@@ -373,7 +373,7 @@ def test_pictures_and_logs_of_whole_games_can_be_said(words: Words, open_piles: 
 
 
 def test_all_refusals_are_listed() -> None:
-    assert list(refusals.ALL) == list(lint.rows_in(refusals))
+    assert list(refusals.ALL) == [row for row in vars(refusals).values() if isinstance(row, Refusal)]
     assert len({row.key for row in refusals.ALL}) == len(refusals.ALL)
     assert {row.clause for row in refusals.ALL} <= set(CLAUSES)
 

@@ -47,7 +47,7 @@ def sense_of(game: Game) -> Sense:
     try:
         module = import_module(name)
     except ModuleNotFoundError as error:
-        if error.name != name:
+        if error.name is None or not name.startswith(error.name):
             raise
         raise Invalid(f"{game.name} has no sense yet, so only random bots can play it.") from None
     return Sense(module.worth, module.GUESSES)

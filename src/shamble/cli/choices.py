@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, cast
 
 from rich.text import Text
@@ -65,7 +65,7 @@ def title(scene: picture.Scene, piece: str, item: Mapping[str, object], words: W
     if label is None:
         return ""
     _, told = cast("tuple[str, Mapping[str, Any]]", item.get("label", ("", {})))
-    return short(label, {**told, "pawns": len(cast("list[str]", item.get("from", [])))}, words)
+    return short(label, {**told, "count": len(cast("list[str]", item.get("from", [])))}, words)
 
 
 def short(label: object, more: Mapping[str, object], words: Words) -> str:
@@ -77,12 +77,17 @@ def short(label: object, more: Mapping[str, object], words: Words) -> str:
 
 def show(found: Sequence[Group], screen: Screen) -> None:
     """Print the groups, their answers side by side."""
-    width = max((len(choice.answer) for group in found for choice in group.choices), default=0)
+    width = widest(choice for group in found for choice in group.choices)
     for group in found:
         if group.title:
             screen.say(group.title, " ", "   ", style="bold" if screen.colour else "")
         for line in rows(group.choices, width, screen.width):
             screen.line(line)
+
+
+def widest(choices: Iterable[Choice]) -> int:
+    """The columns that the longest notation takes."""
+    return max((len(choice.answer) for choice in choices), default=0)
 
 
 def rows(choices: Sequence[Choice], notation: int, room: int) -> list[Text]:

@@ -11,13 +11,12 @@ from shamble.cli import choices, files
 from shamble.cli.screen import Screen
 from shamble.cli.trouble import Trouble, sentence
 from shamble.cli.wishes import words_in
-from shamble.words import Words, clauses, rulebook
+from shamble.words import clauses, rulebook
 
 if TYPE_CHECKING:
     from shamble.cli.sitting import Sitting
 
 HINTER: Final = "search"
-NOTATION: Final = 7  # columns
 
 
 class Commands:
@@ -31,13 +30,16 @@ class Commands:
         command = COMMANDS.get(word.lower())
         if command is None:
             return False
-        command(self, seat, rest)
+        try:
+            command(self, seat, rest)
+        except Trouble as error:
+            self.table.screen.say(sentence(error, self.table.words))
         return True
 
     def help(self, seat: int, rest: str) -> None:
         """What can be typed, and what the signs on the board mean."""
         clause = next(iter(clauses(rulebook(self.table.words.lang, self.table.match.game.name))))
-        values = {"example": self.table.example(), "clause": clause, "file": str(self.file_to_be())}
+        values = {"example": self.table.example(seat), "clause": clause, "file": str(self.file_to_be())}
         for name in HELP:
             self.table.screen.say(self.table.words.say(f"command-{name}", values), "  ", "    ")
         self.table.say("board-key")
@@ -58,7 +60,8 @@ class Commands:
         if len(found) > 1:
             self.table.say("hint-others")
         listed = {choice.answer: choice for group in self.table.groups(seat) for choice in group.choices}
-        for line in choices.rows([listed[one.answer] for one in found], NOTATION, 1):
+        best = [listed[one.answer] for one in found]
+        for line in choices.rows(best, choices.widest(best), 1):
             self.table.screen.line(line)
 
     def log(self, seat: int, rest: str) -> None:
@@ -72,15 +75,11 @@ class Commands:
 
     def rules(self, seat: int, rest: str) -> None:
         """The rulebook, or one clause of it."""
-        show_rules(self.table.match.game.name, rest, self.table.words, self.table.screen)
+        show_rules(self.table.match.game.name, rest, self.table.words.lang, self.table.screen)
 
     def lang(self, seat: int, rest: str) -> None:
         """Go on in another language."""
-        try:
-            self.table.words = words_in(rest.lower(), self.table.match.game.name)
-        except Trouble as error:
-            self.table.screen.say(sentence(error, self.table.words))
-            return
+        self.table.words = words_in(rest.lower(), self.table.match.game.name)
         self.table.say("lang-done")
         self.table.show_choices(seat)
 
@@ -151,9 +150,12 @@ SPELLINGS: Final[tuple[tuple[Command, tuple[str, ...]], ...]] = (
 COMMANDS: Final[dict[str, Command]] = {word: command for command, words in SPELLINGS for word in words}
 
 
-def show_rules(game: str, clause: str, words: Words, screen: Screen) -> None:
-    """Print the rulebook, or the clause that is called so, with or without the letters before its number."""
-    book = rulebook(words.lang, game)
+def show_rules(game: str, clause: str, lang: str, screen: Screen) -> None:
+    """Print the rulebook, or the clause that is called so, with or without the letters before its number.
+
+    Trouble if there is no such clause.
+    """
+    book = rulebook(lang, game)
     if not clause:
         screen.page(book)
         return
@@ -161,4 +163,4 @@ def show_rules(game: str, clause: str, words: Words, screen: Screen) -> None:
         if clause.upper() in (name, name.partition("-")[2]):
             screen.page(f"**{name}** {text}")
             return
-    screen.say(words.say("rules-none", {"clause": clause}))
+    raise Trouble("rules-none", clause=clause)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from shamble.cli.trouble import BadFile, BadRecord, Trouble
-from shamble.core.errors import ShambleError
+from shamble.core import files
+from shamble.core.errors import BrokenRecord, ShambleError
 from shamble.core.game import Game
 from shamble.core.match import Match
 from shamble.core.record import Record, from_text
@@ -14,6 +17,8 @@ from shamble.core.replay import replay
 from shamble.core.replay import verify as check_dice
 from shamble.registry import game as game_called
 from shamble.registry import games
+
+SUFFIX: Final = ".shamble"  # of record files
 
 
 def load(path: Path) -> Match:
@@ -29,9 +34,7 @@ def verify(path: Path) -> Match:
     """The same, checked against the seal of its dice."""
     text = read(path)
     try:
-        game = game_of(from_text(text))
-        check_dice(text, game)
-        return replay(text, game)
+        return check_dice(text, game_of(from_text(text)))
     except ShambleError as error:
         raise BadRecord(path, error) from None
 
@@ -47,7 +50,9 @@ def game_of(record: Record) -> Game:
 def read(path: Path) -> str:
     """The text of a file."""
     try:
-        return path.read_text(encoding="utf-8")
+        return files.read(path)
+    except BrokenRecord as error:
+        raise BadRecord(path, error) from None
     except (OSError, ValueError) as error:
         raise BadFile("load-failed", path, error) from None
 
@@ -56,10 +61,10 @@ def probe(path: Path) -> None:
     """Find out now whether the file can be written later."""
     try:
         if path.exists():
-            with path.open("a", encoding="utf-8"):
+            with path.open("ab"):
                 return
-        write(path, "")
-        path.unlink()
+        files.write(path, "")
+        os.remove(os.path.realpath(path))
     except (OSError, ValueError) as error:
         raise BadFile("save-failed", path, error) from None
 
@@ -67,16 +72,7 @@ def probe(path: Path) -> None:
 def write(path: Path, text: str) -> None:
     """Put the text into a file in one step, so that nobody ever finds half of it."""
     try:
-        if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8")  # a folder refuses; a device takes it
-            return
-        draft = path.with_name(f"{path.name}.part")
-        try:
-            draft.write_text(text, encoding="utf-8")
-            draft.replace(path)
-        finally:
-            if draft.is_file():
-                draft.unlink()
+        files.write(path, text)
     except (OSError, ValueError) as error:
         raise BadFile("save-failed", path, error) from None
 
@@ -107,6 +103,6 @@ def is_same(one: Path, other: Path) -> bool:
 def free_name(game: str) -> Path:
     """A file name of our own that is not taken yet."""
     number = 1
-    while (path := Path(f"{game}-{number}.record")).exists():
+    while (path := Path(f"{game}-{number}{SUFFIX}")).exists():
         number += 1
     return path

@@ -14,11 +14,18 @@ from shamble.cli.flags import GameName, Lang, NoColour, Seed, Settings
 from shamble.cli.screen import Screen
 from shamble.cli.sitting import Sitting
 from shamble.cli.trouble import Trouble
-from shamble.cli.wishes import game_named, levels_from, names_from, not_both, seats_wanted, settings_from, words_in
+from shamble.cli.wishes import (
+    USUAL_BOT,
+    game_named,
+    levels_from,
+    names_from,
+    not_both,
+    seats_wanted,
+    settings_from,
+    words_in,
+)
 from shamble.core.game import Game
 from shamble.core.match import Match
-
-USUAL_BOT = "greedy"
 
 
 class Company(NamedTuple):
@@ -100,8 +107,10 @@ def refuse_with_load(given: dict[str, object]) -> None:
 
 
 def loaded(path: Path, game: Game) -> Match:
-    """The match in the file, if it is one of this game."""
+    """The match in the file, if it is one of this game whose dice are thrown here."""
     match = files.load(path)
     if match.game is not game:
         raise Trouble("wrong-other-game", file=str(path), name=match.game.name, text=game.name)
+    if match.state.ask_chance:
+        raise Trouble("wrong-own-dice", file=str(path))
     return match

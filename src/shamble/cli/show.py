@@ -12,10 +12,9 @@ from shamble.cli import files
 from shamble.cli.commands import show_rules
 from shamble.cli.flags import GameName, Lang, RecordFile
 from shamble.cli.screen import Screen
-from shamble.cli.trouble import Trouble
 from shamble.cli.wishes import game_named, words_in
 from shamble.core.plain import Setting, say_value
-from shamble.words import Words, clauses, rulebook
+from shamble.words import Words
 
 
 def games(lang: Lang = "en") -> None:
@@ -46,12 +45,8 @@ def rules(
     lang: Lang = "en",
 ) -> None:
     """The rulebook, or one clause of it."""
-    words = words_in(lang)
-    name = game_named(game).name
-    known = clauses(rulebook(lang, name))
-    if clause and clause.upper() not in {spelling for one in known for spelling in (one, one.partition("-")[2])}:
-        raise Trouble("rules-none", clause=clause)
-    show_rules(name, clause, words, Screen())
+    words_in(lang)
+    show_rules(game_named(game).name, clause, lang, Screen())
 
 
 def verify(file: RecordFile, lang: Lang = "en") -> None:

@@ -16,14 +16,12 @@ from shamble import lab
 from shamble.cli import figures, files
 from shamble.cli.flags import GameName, Lang, NoColour, Settings
 from shamble.cli.screen import Screen
-from shamble.cli.trouble import Trouble
-from shamble.cli.wishes import game_named, levels_from, seats_wanted, settings_from, words_in
+from shamble.cli.trouble import INTERRUPTED, Trouble
+from shamble.cli.wishes import USUAL_BOT, game_named, levels_from, seats_wanted, settings_from, words_in
 from shamble.core.errors import seat_letter
 from shamble.words import Words
 
-USUAL_BOT: Final = "greedy"
 WORTH_SHARING: Final = 40  # games; for fewer, starting processes takes longer than playing
-INTERRUPTED: Final = 130
 
 
 def simulate(
@@ -89,7 +87,7 @@ def outcome_of(run: Callable[[], list[lab.Result]]) -> list[lab.Result]:
     try:
         return run()
     except lab.Stopped as stopped:
-        if isinstance(stopped.__context__, KeyboardInterrupt):
+        if stopped.interrupted:
             raise typer.Exit(INTERRUPTED) from None
         raise Trouble("sim-died") from None
 

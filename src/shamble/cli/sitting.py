@@ -5,19 +5,19 @@ from __future__ import annotations
 import shlex
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import cast
 
 from shamble.bots import Bot
 from shamble.cli import choices, files
 from shamble.cli.commands import Commands
 from shamble.cli.screen import Screen, ask_line, question
-from shamble.cli.trouble import sentence
+from shamble.cli.trouble import INTERRUPTED, sentence
 from shamble.core.answer import Answer
 from shamble.core.errors import Ambiguous, Illegal, Invalid, ShambleError
 from shamble.core.match import Match
 from shamble.words import Words
 from shamble.words.texts import ROWS_LANGUAGE
 
-INTERRUPTED = 130
 SAID_BACK = 40
 
 
@@ -62,7 +62,7 @@ class Sitting:
         self.say("game-line")
         if self.people():
             self.say("board-key")
-            self.say("keys-line", example=self.example())
+            self.say("keys-line", example=self.words.say("game-example"))
 
     def company(self) -> list[str]:
         """Everybody at the table, with what they are."""
@@ -184,11 +184,9 @@ class Sitting:
         """What the seat can answer, as it is shown."""
         return choices.groups(self.match.state.view(seat), self.match.names, self.words)
 
-    def example(self) -> str:
-        """An answer that can be given now."""
-        ask = self.match.state.ask
-        options = [] if ask is None else [str(answer) for answer in self.match.state.options(ask.seats[0])]
-        return max(options, key=len, default="pass")
+    def example(self, seat: int) -> str:
+        """An answer that the seat can give now."""
+        return max(cast("list[str]", self.match.state.view(seat)["options"]), key=len)
 
     def people(self) -> list[int]:
         """The seats that are not bots."""

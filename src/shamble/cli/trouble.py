@@ -8,6 +8,7 @@ from typing import Final
 from shamble.core.errors import BrokenRecord, Illegal, ShambleError
 from shamble.words import Words
 
+INTERRUPTED: Final = 130  # the exit code after Ctrl-C
 # Why the system refuses a file.
 REASONS: Final = {
     errno.ENOENT: "file-missing",

@@ -14,6 +14,7 @@ from shamble.registry import game as game_called
 from shamble.registry import games
 from shamble.words import LANGUAGES, Words
 
+USUAL_BOT = "greedy"
 PEOPLE = ("Ada", "Bram", "Cleo", "Dov", "Eve", "Finn")
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from shamble.core.errors import Illegal, Refusal
+from shamble.core import refusals
+from shamble.core.errors import Illegal
 
 if TYPE_CHECKING:
     from shamble.core.state import State
@@ -19,8 +20,6 @@ GATHER: Final = 3
 OFFER: Final = 4
 CHANCE: Final = 5
 ASK_KINDS: Final = ("", "", "choose", "gather", "offer", "chance")
-
-NOT_OFFERED: Final = Refusal("", "not-offered", "{answer} cannot be answered now.")
 
 T = TypeVar("T", bound="State")
 
@@ -78,7 +77,7 @@ class Frame(Generic[T]):
 
     def refuse(self, table: T, seat: int, code: int) -> Illegal:
         """Why this answer is none of the codes."""
-        return Illegal(NOT_OFFERED, answer=table.game.answer(code))
+        return Illegal(refusals.NOT_OFFERED, answer=table.game.answer(code))
 
     def broken_off(self, table: T) -> None:
         """The frame is taken off before it is done: a win, a death, an end to everything."""

@@ -8,16 +8,16 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from shamble.core import files, refusals
 from shamble.core.answer import Answer
-from shamble.core.errors import Illegal, Invalid, Refusal, seat_letter
+from shamble.core.errors import Illegal, Invalid, seat_letter
 from shamble.core.fact import Fact
 from shamble.core.game import Game
 from shamble.core.plain import say_value
-from shamble.core.record import Entry, Record
+from shamble.core.record import SECRET_FIELDS, Entry, Record
 from shamble.core.state import State
 from shamble.core.stream import commitment, key_of
 
-NOTHING_TO_UNDO = Refusal("", "nothing-to-undo", "There is nothing to take back.")
 MAX_NAME = 40
 SALT_BYTES = 16
 
@@ -82,7 +82,7 @@ class Match:
     def undo(self) -> None:
         """Take the last gesture back. The record keeps both; the dice to come stay the same."""
         if len(self._states) == 1:
-            raise Illegal(NOTHING_TO_UNDO)
+            raise Illegal(refusals.NOTHING_TO_UNDO)
         self._states.pop()
         self.gestures.append(Gesture(Entry(None, ()), ()))
 
@@ -134,7 +134,7 @@ class Match:
         return Record(self.header, self.names, self.opening.entry.draws, entries)
 
     def _own_record(self, seat: int | None) -> Record:
-        header = {key: value for key, value in self.header.items() if key not in ("secret", "salt")}
+        header = {key: value for key, value in self.header.items() if key not in SECRET_FIELDS}
         header["of"] = "-" if seat is None else seat_letter(self.state.seat_number(seat))
         if not self.game.hides:
             return self._whole_record()._replace(header=header)
@@ -155,14 +155,11 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the host's whole record to a file, in one step, so that a crash leaves the old one."""
-        target = Path(path)
         try:
-            draft = target.with_name(f"{target.name}.part")
-            draft.write_text(self.record(), encoding="utf-8")
-            draft.replace(target)
+            files.write(path, self.record())
         except (OSError, ValueError) as error:
             reason = error.strerror if isinstance(error, OSError) else "no file can have that name"
-            raise Invalid(f"The record cannot be written to {str(target)!r}: {reason}.") from None
+            raise Invalid(f"The record cannot be written to {str(path)!r}: {reason}.") from None
 
     @staticmethod
     def replay(text: str, game: Game) -> Match:

@@ -5,6 +5,7 @@
     rules: 1
     seats: 2
     options: open_piles=off
+    chance: draw               or ask (put to the caller), told (by a seat's own record)
     seal: 5be0…                what was promised before the game
     secret: 9f1c…              only in the host's record and after the end
     salt: 04aa…
@@ -28,8 +29,8 @@ from typing import Final, NamedTuple
 from shamble.core.errors import BrokenRecord, seat_letter
 
 MAGIC: Final = "shamble record 1"
-SECRET_FIELDS: Final = ("secret", "salt", "seed")
-ORDER: Final = ("game", "rules", "seats", "options", "chance", "seal", "secret", "salt", "seed", "of")
+SECRET_FIELDS: Final = ("secret", "salt")
+ORDER: Final = ("game", "rules", "seats", "options", "chance", "seal", "secret", "salt", "of")
 WIDTH: Final = 118
 MAX_BYTES: Final = 8_000_000
 
@@ -106,9 +107,9 @@ def from_text(text: object) -> Record:
         raise BrokenRecord("cut", "The record is cut off: its last line is missing.")
     if tail.strip() != checksum(f"{body}\n"):
         raise BrokenRecord("changed", "The record was changed or damaged: its sum is wrong.")
-    head, _, moves = body.partition("\n\n")
+    head, _, moves = f"{body}\n".partition("\n\n")
     header, names = read_header(head.split("\n")[1:])
-    return read_entries(header, names, moves.split("\n") if moves else [])
+    return read_entries(header, names, moves.splitlines())
 
 
 def read_header(lines: list[str]) -> tuple[dict[str, str], tuple[str, ...]]:

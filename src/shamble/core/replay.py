@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from shamble.core import files
 from shamble.core.errors import BrokenRecord, Illegal, Invalid, ShambleError
 from shamble.core.fact import Fact
 from shamble.core.frame import CHANCE
 from shamble.core.game import Game
 from shamble.core.match import Gesture, Match
-from shamble.core.record import Entry, Record, from_text
+from shamble.core.record import SECRET_FIELDS, Entry, Record, from_text
 from shamble.core.state import State
 from shamble.core.stream import KEY_BYTES, Stream, commitment, is_hex, key_of
 
@@ -74,7 +75,7 @@ def replay_told(record: Record, game: Game) -> Match:
         )
     seats = number(record.header["seats"])
     match = Match(game, seats, None, settings_of(record), record.names)
-    match.header = {key: value for key, value in match.header.items() if key not in ("seal", "secret", "salt")}
+    match.header = {key: value for key, value in match.header.items() if key not in ("seal", *SECRET_FIELDS)}
     match.header["chance"] = "ask" if record.header.get("chance") == "ask" else "told"
     table = game.new(seats, 0, settings_of(record), "ask")
     facts = [*table.facts, *feed(table, list(record.opening))]
@@ -139,11 +140,11 @@ def number(text: str) -> object:
     return int(text) if text.isdecimal() and len(text) < 10 else text
 
 
-def verify(text: object, game: Game) -> None:
-    """Check after the game that its dice are those sealed before it; Invalid, with a sentence, if not."""
+def verify(text: object, game: Game) -> Match:
+    """The match, checked after it: its dice are those sealed before it; Invalid, with a sentence, if not."""
     if "secret" not in from_text(text).header:
         raise BrokenRecord("unsealed", "This record does not hold the secret of its dice, so they cannot be verified.")
-    replay(text, game)
+    return replay(text, game)
 
 
 def load(path: str | Path, game: Game) -> Match:
@@ -154,7 +155,9 @@ def load(path: str | Path, game: Game) -> Match:
 def read_file(path: str | Path) -> str:
     """A record file's text; Invalid if it cannot be read."""
     try:
-        return Path(path).read_text(encoding="utf-8")
+        return files.read(path)
+    except BrokenRecord:
+        raise Invalid(f"{path} is not a record: it is too long.") from None
     except OSError as error:
         raise Invalid(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:

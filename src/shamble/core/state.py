@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from bisect import bisect_left
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from shamble.core import refusals
 from shamble.core.answer import Answer
 from shamble.core.errors import Illegal, Invalid, Refusal, seat_letter
 from shamble.core.fact import Fact
@@ -19,10 +20,6 @@ from shamble.core.stream import Stream
 
 if TYPE_CHECKING:
     from shamble.core.game import Game
-
-NOT_CHANCE: Final = Refusal("", "not-chance", "No dice are to be thrown now.")
-NOT_YET: Final = Refusal("", "not-yet", "This window does not wait for your answer now.")
-CHANCE_PENDING: Final = Refusal("", "chance-pending", "The dice must be thrown before anybody answers.")
 
 
 class Ask:
@@ -62,8 +59,8 @@ class Secret:
 class State:
     """One table at one moment. It keeps no history; a Match does."""
 
-    over: ClassVar[Refusal] = Refusal("", "over", "The game is over.")
-    out_of_turn: ClassVar[Refusal] = Refusal("", "out-of-turn", "It is for {who} to answer.")
+    over: ClassVar[Refusal] = refusals.OVER
+    out_of_turn: ClassVar[Refusal] = refusals.OUT_OF_TURN
 
     def __init__(
         self,
@@ -106,6 +103,10 @@ class State:
 
     def components(self) -> dict[str, int]:
         """How many of each kind of component there are, wherever they lie; the same all game."""
+        raise NotImplementedError
+
+    def turns(self) -> int:
+        """How many turns have begun, for statistics."""
         raise NotImplementedError
 
     def secrets(self) -> list[Secret]:
@@ -197,15 +198,15 @@ class State:
         if self.pending == DONE:
             return Illegal(self.over)
         if seat < 0 and self.pending != CHANCE:
-            return Illegal(NOT_CHANCE)
+            return Illegal(refusals.NOT_CHANCE)
         if seat >= 0 and self.pending == CHANCE:
-            return Illegal(CHANCE_PENDING)
+            return Illegal(refusals.CHANCE_PENDING)
         frame = self.frames[-1]
         if seat >= 0 and not frame.takes(self, seat):
             # Who is really asked in a window is nobody's business, so only what everybody may know is said.
             asked = frame.seats_shown(self)
             if seat in asked:
-                return Illegal(NOT_YET)
+                return Illegal(refusals.NOT_WAITING)
             return Illegal(self.out_of_turn, who=" ".join(seat_letter(other) for other in asked))
         return frame.refuse(self, seat, code)
 
@@ -288,9 +289,9 @@ class State:
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.seats} seats, {self.number} answers, {self.ask!r}>"
 
-    def _repr_svg_(self) -> str:
-        """The table as the public sees it, for notebooks."""
-        return self.game.draw(self.view(None))
+    def _repr_svg_(self) -> str | None:
+        """The table as the public sees it, for notebooks; nothing if nobody draws this game."""
+        return None if self.game.artist is None else self.game.draw(self.view(None))
 
 
 def contains(codes: list[int], code: int) -> bool:

@@ -19,13 +19,13 @@ The id ``table`` is the table itself: ``w`` and ``h``, ``sprites`` (the name of 
 
 from __future__ import annotations
 
+import html
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Final, cast
 from xml.etree import ElementTree
-from xml.sax.saxutils import escape, quoteattr
 
 Item = Mapping[str, object]
 Say = Callable[[str, dict[str, object]], str]
@@ -48,7 +48,7 @@ def render(scene: Mapping[str, Item], sprites: str, css: str, say: Say, theme: s
     return (
         f'<svg xmlns="{SVG}" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img"'
         f" class={_quoted('scene ' + str(table['sprites']))}{chosen}>\n"
-        f"{_title(table, say)}<style>{escape(_clean(css))}</style>\n"
+        f"{_title(table, say)}<style>{html.escape(_clean(css), quote=False)}</style>\n"
         f"<defs>{_symbols(sprites, drawn + css)}</defs>\n"
         f'<rect class="paper" width="{width}" height="{height}"/>\n{drawn}</svg>\n'
     )
@@ -74,7 +74,11 @@ def _draw(name: str, item: Item, say: Say) -> str:
         start, inside, end = f"use href={_quoted('#' + str(item['face']))}{_transform(item)}", "", "use"
     elif "h" not in item:
         words = _clean(spoken(item["text"], say))
-        start, inside, end = f"text{_place(item)} font-size={_quoted(_size(item, words))}", escape(words), "text"
+        start, inside, end = (
+            f"text{_place(item)} font-size={_quoted(_size(item, words))}",
+            html.escape(words, quote=False),
+            "text",
+        )
     else:
         size = f' width="{_number(item["w"])}" height="{_number(item["h"])}" rx="10"'
         start, inside, end = f"rect{_place(item)}{size}", "", "rect"
@@ -121,7 +125,7 @@ def _breadth(letter: str) -> float:
 
 def _title(item: Item, say: Say) -> str:
     """The spoken name of an item, as browsers show and read it."""
-    return f"<title>{escape(_clean(spoken(item['label'], say)))}</title>" if "label" in item else ""
+    return f"<title>{html.escape(_clean(spoken(item['label'], say)), quote=False)}</title>" if "label" in item else ""
 
 
 def spoken(words: object, say: Say) -> str:
@@ -168,4 +172,4 @@ def _clean(text: str) -> str:
 
 
 def _quoted(text: str) -> str:
-    return quoteattr(_clean(text))
+    return f'"{html.escape(_clean(text))}"'

@@ -61,19 +61,15 @@ def play(
 ) -> Result:
     """Play one game among these bots, one per seat; own bots are welcome, and are called by their class."""
     state = game.new(len(bots), seed, options)
-    changes = 0
-    before = -1
     while (ask := state.ask) is not None:
         seat = ask.seats[0]
-        changes += seat != before
-        before = seat
         ask_bot(state, bots[seat], seat)
     outcome = state.outcome
     assert outcome is not None
     names = tuple(levels) if levels is not None else tuple(type(bot).__name__ for bot in bots)
-    turns = state.view(None).get("turn", changes)  # a game that counts its turns knows better
-    assert isinstance(turns, int)
-    return Result(game.name, seed, names, outcome.ranking, outcome.scores, outcome.reason, turns, state.number)
+    return Result(
+        game.name, seed, names, outcome.ranking, outcome.scores, outcome.reason, state.turns(), state.number
+    )
 
 
 def ask_bot(state: State, bot: Bot, seat: int) -> None:

@@ -26,6 +26,10 @@ LARGEST_CHUNK = 50
 class Stopped(ShambleError):
     """A run that did not come to its end: somebody pressed Ctrl-C, or a worker died."""
 
+    def __init__(self, sentence: str, interrupted: bool = False) -> None:
+        self.interrupted = interrupted
+        super().__init__(sentence)
+
 
 class Plan(NamedTuple):
     """What is to be played."""
@@ -64,7 +68,7 @@ def simulate(
                 if progress is not None:
                     progress(len(found), games)
     except KeyboardInterrupt:
-        raise Stopped(f"Stopped after {len(found)} of {games} games.") from None
+        raise Stopped(f"Stopped after {len(found)} of {games} games.", interrupted=True) from None
     except BrokenProcessPool:
         raise Stopped(
             f"A worker died after {len(found)} of {games} games; it may have been killed or run out of memory."

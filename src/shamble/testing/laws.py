@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 
 from shamble.core.answer import PASS
+from shamble.core.errors import Invalid
 from shamble.core.game import Game
 from shamble.core.match import Match
 from shamble.core.state import State
@@ -64,11 +65,11 @@ def records_fold(game: Game, seats: int, seed: int) -> None:
     """Law 3: the record of every prefix, played again, gives the same table; undo is an entry, not a loss."""
     rng = Random(seed)
     for number, match in enumerate(walk(game, seats, seed, "draw", every=5)):
-        again = Match.replay(match.record(), game)
+        again = replayed(match.record(), game)
         demand(again.state == match.state, 3, "the record does not give the same table again")
         demand(again.record() == match.record(), 3, "a replayed match writes another record")
         if not game.hides:
-            told = Match.replay(match.record(number % seats), game)
+            told = replayed(match.record(number % seats), game)
             demand(told.state.view(None) == match.state.view(None), 3, "an own record gives another table")
             demand(told.state.number == match.state.number, 3, "an own record counts answers differently")
             demand(
@@ -79,7 +80,15 @@ def records_fold(game: Game, seats: int, seed: int) -> None:
             answer_at_random(twin, rng)
             twin.undo()
             demand(twin.state == match.state, 3, "an answer taken back leaves a trace on the table")
-            demand(Match.replay(twin.record(), game).state == match.state, 3, "a record with an undo folds wrongly")
+            demand(replayed(twin.record(), game).state == match.state, 3, "a record with an undo folds wrongly")
+
+
+def replayed(record: str, game: Game) -> Match:
+    """The match of a record that must be replayable."""
+    try:
+        return Match.replay(record, game)
+    except Invalid as error:
+        raise Broken(f"Law 3: a record is not replayed: {error}") from None
 
 
 def options_are_exact(game: Game, seats: int, seed: int) -> None:

@@ -9,7 +9,8 @@ list-last = { $head } et { $last }
 
 refusal-line = { $clause } : { $sentence }
 refusal-not-chance = Aucun dé n’est à lancer en ce moment.
-refusal-not-yet = Cette fenêtre n’attend pas votre réponse maintenant.
+refusal-nothing-to-undo = Il n’y a rien à annuler.
+refusal-not-waiting = Cette fenêtre n’attend pas votre réponse maintenant.
 refusal-chance-pending = Il faut lancer les dés avant que quiconque réponde.
 refusal-not-offered = On ne peut pas répondre { $answer } en ce moment.
 refusal-out-of-turn = C’est à { $who } de répondre.

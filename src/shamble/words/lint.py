@@ -10,13 +10,12 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from string import Formatter
-from types import ModuleType
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from shamble.core import frame, state
+from shamble.core import refusals
 from shamble.core.errors import Refusal
 from shamble.words.texts import (
     ANCHOR,
@@ -145,17 +144,10 @@ def compare(model: Shapes, other: Shapes, lang: str) -> list[str]:
 
 def refusal_rows(game: str | None) -> list[Refusal]:
     """The refusals a table may hear: the engine's, and the game's own in place of those with the same key."""
-    rows = {row.key: row for module in (frame, state) for row in rows_in(module)}
+    rows = {row.key: row for row in refusals.ALL}
     if game is not None:
-        rows.update((row.key, row) for row in rows_in(game_part(game, "refusals")))
+        rows.update((row.key, row) for row in game_part(game, "refusals").ALL)
     return list(rows.values())
-
-
-def rows_in(module: ModuleType) -> Iterator[Refusal]:
-    """The refusals that a module names, itself or in its classes."""
-    for value in vars(module).values():
-        inside = vars(value).values() if isinstance(value, type) and value.__module__ == module.__name__ else (value,)
-        yield from (row for row in inside if type(row) is Refusal)
 
 
 def french_faults(where: str, pieces: Iterable[str]) -> list[str]:

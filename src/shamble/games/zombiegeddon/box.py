@@ -1,6 +1,6 @@
 """What is in the box of Zombiegeddon: board, discs, constants, and how an answer is packed into one int.
 
-Values marked ``chosen=True`` and constants commented "ours" are chosen by this edition; the rulebook marks them too.
+Constants commented "ours", and the copies of each disc, are chosen by this edition; the rulebook marks them too.
 """
 
 from __future__ import annotations

@@ -144,6 +144,9 @@ class Table(State):
         found["pawns"] = standing + self.pawns.count(OFF)
         return found
 
+    def turns(self) -> int:
+        return self.turn
+
     # --- pawns and discs ---
 
     def has_pawn(self, seat: int) -> bool:

@@ -1,0 +1,17 @@
+"""Why the machinery says no, whatever the game: one row per reason. A game's own rows stand in its refusals.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.core.errors import Refusal
+
+OVER: Final = Refusal("", "over", "The game is over.")
+OUT_OF_TURN: Final = Refusal("", "out-of-turn", "It is for {who} to answer.")
+NOT_OFFERED: Final = Refusal("", "not-offered", "{answer} cannot be answered now.")
+NOT_WAITING: Final = Refusal("", "not-waiting", "This window does not wait for your answer now.")
+NOT_CHANCE: Final = Refusal("", "not-chance", "No dice are to be thrown now.")
+CHANCE_PENDING: Final = Refusal("", "chance-pending", "The dice must be thrown before anybody answers.")
+NOTHING_TO_UNDO: Final = Refusal("", "nothing-to-undo", "There is nothing to take back.")
+
+ALL: Final = (OVER, OUT_OF_TURN, NOT_OFFERED, NOT_WAITING, NOT_CHANCE, CHANCE_PENDING, NOTHING_TO_UNDO)

@@ -1,0 +1,46 @@
+"""Every game has the same parts in the same places."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import pytest
+
+from shamble.registry import games
+from shamble.words import LANGUAGES, Words
+
+FILES = (
+    "__init__.py",
+    "answers.py",
+    "box.py",
+    "facts.py",
+    "frames.py",
+    "game.py",
+    "naming.py",
+    "refusals.py",
+    "restore.py",
+    "scene.py",
+    "sense.py",
+    "sprites.css",
+    "sprites.svg",
+    "state.py",
+    "view.py",
+    "rules/en.md",
+    "rules/fr.md",
+    "words/en.ftl",
+    "words/fr.ftl",
+)
+KEYS = ("game-title", "game-line", "game-seats", "board-key")
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("part", FILES)
+def test_a_game_has(name: str, part: str) -> None:
+    assert resources.files(f"shamble.games.{name}").joinpath(part).is_file()
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("lang", sorted(LANGUAGES))
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_says(name: str, lang: str, key: str) -> None:
+    assert key in Words(lang, name)
