@@ -7,7 +7,6 @@ import tempfile
 from pathlib import Path
 
 import shamble
-from shamble.core.replay import load
 
 
 def play_on(match: shamble.Match, rng: random.Random) -> None:
@@ -25,7 +24,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "game.shamble")
         match.save(path)
-        same = load(path, game)
+        same = shamble.Match.load(path, game)
     print("as it went:", same.state.outcome)
     other = same.branch(len(same) // 2)
     play_on(other, random.Random(2))

@@ -25,6 +25,6 @@ def record(tmp_path: Path) -> Path:
         ask = match.state.ask
         assert ask is not None
         match.play(ask.seats[0], answers)
-    path = tmp_path / "short.record"
+    path = tmp_path / "short.shamble"
     match.save(path)
     return path

@@ -37,7 +37,7 @@ def choices_shown(printed: Printed) -> int:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_whole_game_of_first_choices_comes_to_its_end(terminal: Terminal, tmp_path: Path, seats: int) -> None:
-    file = tmp_path / "whole.record"
+    file = tmp_path / "whole.shamble"
     printed = terminal.run(*PLAY, "--seats", seats, "--save", file, typed=["1"] * 400)
     assert printed.code == 0
     assert printed.err == ""
@@ -55,7 +55,7 @@ def test_no_line_is_wider_than_the_terminal(terminal: Terminal) -> None:
 
 
 def test_friends_share_a_keyboard(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "friends.record"
+    file = tmp_path / "friends.shamble"
     names = ("--names", "Zoé,Yann,Xi")
     typed = ["1", "2"] * 4
     printed = terminal.run("play", "zombiegeddon", "--hotseat", "--seats", 3, *names, "--save", file, typed=typed)
@@ -99,7 +99,7 @@ def test_the_list_holds_every_option_once_and_in_groups() -> None:
 
 
 def test_a_number_is_the_answer_that_stands_beside_it(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "number.record"
+    file = tmp_path / "number.shamble"
     printed = terminal.run(*PLAY, "--save", file, typed=["10"])
     said = re.search(r"\b10 (\S+) ", printed.out)
     assert said is not None
@@ -107,7 +107,7 @@ def test_a_number_is_the_answer_that_stands_beside_it(terminal: Terminal, tmp_pa
 
 
 def test_several_answers_are_one_gesture_and_one_undo(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "gesture.record"
+    file = tmp_path / "gesture.shamble"
     printed = terminal.run(*PLAY, "--save", file, typed=["d2-d1 d1-c1", "undo"])
     assert "Taken back: d2-d1 d1-c1." in printed.out
     assert texts_of(file)[0] == "A d2-d1 d1-c1"
@@ -115,14 +115,14 @@ def test_several_answers_are_one_gesture_and_one_undo(terminal: Terminal, tmp_pa
 
 
 def test_a_gesture_that_fails_half_way_changes_nothing(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "half.record"
+    file = tmp_path / "half.shamble"
     printed = terminal.run(*PLAY, "--save", file, typed=["d2-d1 d1-l10"])
     assert "ZG-3.3: d1 and l10 are not neighbours" in printed.out
     assert len(files.load(file)) == 0
 
 
 def test_a_refused_answer_cites_its_clause_and_the_right_one_is_taken(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "refused.record"
+    file = tmp_path / "refused.shamble"
     printed = terminal.run(*PLAY, "--save", file, typed=["d2-k2", FIRST])
     assert "ZG-3.3: d2 and k2 are not neighbours, and a jump needs a manhole at both ends." in printed.out
     assert texts_of(file)[0] == f"A {FIRST}"
@@ -151,7 +151,7 @@ def test_what_cannot_be_read_is_said_and_changes_nothing(terminal: Terminal, typ
 
 
 def test_a_part_of_an_answer_is_enough_where_it_is_clear(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "part.record"
+    file = tmp_path / "part.shamble"
     terminal.run(*PLAY, "--save", file, typed=["c2"])
     assert texts_of(file)[0] == "A d2-c2"
 
@@ -160,7 +160,7 @@ def test_a_part_of_an_answer_is_enough_where_it_is_clear(terminal: Terminal, tmp
 
 
 def test_undo_takes_back_what_bots_answered_too(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "undo.record"
+    file = tmp_path / "undo.shamble"
     printed = terminal.run(*PLAY, "--save", file, typed=[FIRST, "1", "undo", "undo", "undo"])
     assert "There is nothing to take back." in printed.out
     match = files.load(file)
@@ -175,7 +175,7 @@ def test_undo_stops_at_a_deal(terminal: Terminal, tmp_path: Path) -> None:
         assert match.state.ask is not None
         seat = match.state.ask.seats[0]
         match.play(seat, rng.choice([answer for answer in match.state.options(seat) if "off" not in str(answer)]))
-    before = tmp_path / "before.record"
+    before = tmp_path / "before.shamble"
     match.branch(len(match) - 1).save(before)
     typed = [match.gestures[-1].entry.answers[0], "undo", "1", "undo", "undo"]
     printed = terminal.run("play", "zombiegeddon", "--hotseat", "--load", before, typed=typed)
@@ -195,7 +195,7 @@ def test_help_knows_every_command(terminal: Terminal) -> None:
 
 
 def test_a_hint_can_be_played(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "hint.record"
+    file = tmp_path / "hint.shamble"
     printed = terminal.run(*PLAY, typed=["hint"])
     said = re.search(r"A bot would answer (\S+)\.", printed.out)
     assert said is not None
@@ -244,7 +244,7 @@ def test_saving_leaving_and_coming_back_gives_the_same_table(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    file = Path("kept.record")
+    file = Path("kept.shamble")
     first = terminal.run(*PLAY, typed=["1", "1", "1", f"save {file}", "quit"])
     assert first.code == 0
     assert f"Saved as {file}." in first.out
@@ -257,7 +257,7 @@ def test_saving_leaving_and_coming_back_gives_the_same_table(
 
 
 def test_a_game_goes_on_in_its_own_file(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "on.record"
+    file = tmp_path / "on.shamble"
     terminal.run(*PLAY, "--save", file, typed=["1"])
     before = len(files.load(file))
     terminal.run("play", "zombiegeddon", "--load", file, "--save", file, "--bot", "random", typed=["1"])
@@ -271,7 +271,7 @@ def test_leaving_an_unsaved_game_takes_two_words(terminal: Terminal) -> None:
 
 
 def test_the_end_of_input_is_a_goodbye(terminal: Terminal, tmp_path: Path) -> None:
-    file = tmp_path / "eof.record"
+    file = tmp_path / "eof.shamble"
     printed = terminal.run(*PLAY, "--save", file, typed=[FIRST])
     assert printed.code == 0
     assert "Goodbye." in printed.out
@@ -284,7 +284,7 @@ def test_not_even_a_crash_loses_an_answer(terminal: Terminal, tmp_path: Path, mo
         raise ZeroDivisionError
 
     monkeypatch.setattr("shamble.bots.RandomBot.answer", crash)
-    file = tmp_path / "crash.record"
+    file = tmp_path / "crash.shamble"
     with pytest.raises(ZeroDivisionError):
         terminal.run(*PLAY, "--save", file, typed=["d2-d1 d1-c1"])
     assert texts_of(file) == ["A d2-d1 d1-c1"]
@@ -295,7 +295,7 @@ def test_control_c_saves_and_says_goodbye(terminal: Terminal, tmp_path: Path, mo
         raise KeyboardInterrupt
 
     monkeypatch.setattr("builtins.input", interrupt)
-    file = tmp_path / "interrupted.record"
+    file = tmp_path / "interrupted.shamble"
     printed = terminal.run(*PLAY, "--save", file)
     assert printed.code == 130
     assert "Goodbye." in printed.out
@@ -307,16 +307,16 @@ def test_at_the_end_the_record_can_be_kept(terminal: Terminal, tmp_path: Path, m
     while match.state.ask is not None:
         match.play(match.state.ask.seats[0], "pass" if len(match) else FIRST)
     monkeypatch.chdir(tmp_path)
-    before, taken, after = Path("before.record"), Path("taken.record"), Path("after.record")
+    before, taken, after = Path("before.shamble"), Path("taken.shamble"), Path("after.shamble")
     match.branch(len(match) - 1).save(before)
     taken.write_text("mine", encoding="utf-8")
-    typed = ["pass", "missing/x", str(taken), str(after), "never.record"]
+    typed = ["pass", "missing/x", str(taken), str(after), "never.shamble"]
     printed = terminal.run("play", "zombiegeddon", "--hotseat", "--load", before, typed=typed)
     assert "there is no such file or folder." in printed.out
-    assert "taken.record exists already" in printed.out
+    assert "taken.shamble exists already" in printed.out
     assert files.load(after).state.outcome is not None
     assert taken.read_text(encoding="utf-8") == "mine"
-    assert not Path("never.record").exists()
+    assert not Path("never.shamble").exists()
 
 
 def test_a_file_that_is_not_the_games_own_is_never_overwritten(
@@ -334,9 +334,9 @@ def test_save_without_a_name_takes_a_free_one(
     terminal: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    Path("zombiegeddon-1.record").write_text("taken", encoding="utf-8")
+    Path("zombiegeddon-1.shamble").write_text("taken", encoding="utf-8")
     terminal.run(*PLAY, typed=["1", "save"])
-    assert len(files.load(Path("zombiegeddon-2.record"))) == 1
+    assert len(files.load(Path("zombiegeddon-2.shamble"))) == 1
 
 
 # --- colours ---

@@ -114,8 +114,8 @@ def test_verify_of_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
     match = Match(shamble.game("zombiegeddon"), 2, 3)
     while match.state.ask is not None:
         match.play(match.state.ask.seats[0], "pass")
-    match.save(tmp_path / "whole.record")
-    printed = terminal.run("verify", tmp_path / "whole.record")
+    match.save(tmp_path / "whole.shamble")
+    printed = terminal.run("verify", tmp_path / "whole.shamble")
     assert " ".join(printed.out.split()).endswith("and all 2 gestures follow the rules.")
 
 

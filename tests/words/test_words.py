@@ -241,9 +241,7 @@ def test_no_words_for_facts_that_do_not_exist(words: Words) -> None:
 def test_every_disc_has_a_name_and_one_with_its_article(words: Words) -> None:
     for number, disc in enumerate(box.DISCS):
         taken = words.fact({"fact": "took", "seat": 0, "cell": CELL, "disc": number}, NAMES)
-        assert words.say("answer-move", {**ARGS, "disc": disc.name}) == words.say(
-            "answer-move", {**ARGS, "disc": number}
-        )
+        assert words.say("fact-moved", {**ARGS, "disc": disc.name}) == words.say("fact-moved", {**ARGS, "disc": number})
         assert words.say(f"disc-{disc.name.replace('_', '-')}.a") in taken
 
 
@@ -255,17 +253,6 @@ def test_discs_are_told_apart(words: Words) -> None:
 def test_no_names_for_discs_that_are_not_in_the_box(words: Words) -> None:
     keys = {key for key in lint.shapes_of(texts(words.lang, GAME)) if key.startswith("disc-") and "." not in key}
     assert keys == {f"disc-{disc.name.replace('_', '-')}" for disc in box.DISCS}
-
-
-@pytest.mark.parametrize("kind", ["move", "fight", "jump", "through", "remove", "pass"])
-def test_answers_can_be_said(words: Words, kind: str) -> None:
-    data = {"answer": kind, "start": 15, "goal": CELL, "cell": CELL, "disc": FOOD}
-    assert kind == "pass" or "d4" in words.answer(data)
-
-
-@pytest.mark.parametrize("name", ["action-first", "action_second", "through"])
-def test_questions_name_who_is_asked(words: Words, name: str) -> None:
-    assert "Cléo" in words.ask({"ask": name, "seat": 2, "cell": CELL}, NAMES)
 
 
 def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:
@@ -288,7 +275,6 @@ def test_a_shared_win_names_all_winners() -> None:
 @pytest.mark.parametrize("level", ["random", "greedy", "search"])
 def test_bots_have_names(words: Words, level: str) -> None:
     assert words.say(f"bot-{level}")
-    assert words.say(f"bot-{level}.help")
 
 
 def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
@@ -548,6 +534,20 @@ def test_the_lint_notices_where_languages_differ(english: str, french: str, comp
 def test_forms_of_a_word_count_as_the_same_variable() -> None:
     shapes = [lint.shapes_of([Text("here", body)]) for body in ("a = { $disc }\n", "a = { $disc-a }\n")]
     assert lint.compare(shapes[0], shapes[1], "fr") == []
+
+
+def test_the_lint_notices_keys_that_nothing_says() -> None:
+    keys = ("game-title", "game-titel", "bot-random", "goodbye", "au-revoir", "scene-cell", "twice.a")
+    found = lint.unused(keys, lint.mentioned_in_sources() | lint.referred_to([Text("here", "a = { twice.b }\n")]), "fr")
+    assert found == ["fr: nothing says game-titel", "fr: nothing says au-revoir"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_beginning_of_built_keys_is_needed(lang: str) -> None:
+    keys = lint.shapes_of(texts(lang, GAME))
+    for beginning in lint.BUILT:
+        built = {key.partition(".")[0] for key in keys if key.startswith(beginning)}
+        assert built - lint.mentioned_in_sources() or (beginning, lang) == ("refusal-", "en"), beginning
 
 
 def test_the_lint_notices_a_refusal_without_french_words() -> None:

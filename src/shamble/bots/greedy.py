@@ -35,18 +35,9 @@ def ranked(game: Game, codes: list[int], totals: list[int], guesses: int) -> lis
     return [(str(game.answer(codes[position])), -negative // guesses) for negative, position in order]
 
 
-def after(state: State, seat: int, code: int) -> State:
-    """A copy of the table on which the seat has given this answer, one of its codes."""
-    twin = state.copy()
-    twin.known = state.codes(seat)  # they are the same, so the copy need not find them again
-    twin.known_seat = seat
-    twin.step(seat, code)
-    return twin
-
-
 def weigh(state: State, seat: int, worth: Worth) -> list[int]:
     """What each of the seat's options is worth to it, in their order."""
-    return [worth(after(state, seat, code), seat) for code in state.codes(seat)]
+    return [worth(state.after(seat, code), seat) for code in state.codes(seat)]
 
 
 def first_best(values: list[int]) -> int:

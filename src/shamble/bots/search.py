@@ -10,7 +10,7 @@ from time import monotonic
 from typing import Final
 
 from shamble.bots.bot import Bot, Sense, View, Worth, own_seat, sense_of
-from shamble.bots.greedy import after, first_best, ranked, weigh
+from shamble.bots.greedy import first_best, ranked, weigh
 from shamble.core.frame import DONE
 from shamble.core.game import Game
 from shamble.core.state import State
@@ -118,7 +118,7 @@ def turns(state: State, thought: Thought) -> list[Line]:
     done: list[Line] = []
     open_: list[Line] = []
     for code in state.codes(seat):
-        add_line(Line(code, after(state, seat, code), 0), thought, open_, done)
+        add_line(Line(code, state.after(seat, code), 0), thought, open_, done)
     for _ in range(TURN - 1):
         further: list[Line] = []
         for line in open_:
@@ -126,7 +126,7 @@ def turns(state: State, thought: Thought) -> list[Line]:
                 done.append(line)
                 continue
             for code in line.state.codes(seat):
-                add_line(Line(line.code, after(line.state, seat, code), 0), thought, further, done)
+                add_line(Line(line.code, line.state.after(seat, code), 0), thought, further, done)
         open_ = further
     return done + open_
 

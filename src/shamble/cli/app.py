@@ -14,7 +14,8 @@ from typer.main import get_command
 from shamble.cli import draw, play, replay, show, simulate
 from shamble.cli.flags import LANG_VARIABLE
 from shamble.cli.screen import clean
-from shamble.cli.trouble import BadFile, sentence
+from shamble.cli.trouble import INTERRUPTED, BadFile, sentence
+from shamble.cli.usage import UsageError, trouble_of
 from shamble.core.errors import ShambleError
 from shamble.words import LANGUAGES, Words
 from shamble.words.texts import ROWS_LANGUAGE
@@ -63,10 +64,19 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(args: Sequence[str], words: Words) -> int:
     """Run the command; its exit code comes back."""
     try:
-        tree_in(words).main(args=list(args), prog_name="shamble")
+        code = tree_in(words).main(args=list(args), prog_name="shamble", standalone_mode=False)
     except SystemExit as done:
-        return done.code if isinstance(done.code, int) else int(done.code is not None)
-    return 0
+        code = done.code
+    except typer.Abort:
+        code = INTERRUPTED
+    except UsageError as error:
+        trouble = trouble_of(error)
+        if trouble is not None:
+            raise trouble from None
+        show_as_it_is: Any = error
+        show_as_it_is.show()  # the help, if nothing was asked for
+        code = 2
+    return code if isinstance(code, int) else int(code is not None)
 
 
 def language_of(args: Sequence[str]) -> str:

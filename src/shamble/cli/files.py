@@ -64,7 +64,7 @@ def probe(path: Path) -> None:
             with path.open("ab"):
                 return
         files.write(path, "")
-        os.remove(os.path.realpath(path))
+        Path(os.path.realpath(path)).unlink()
     except (OSError, ValueError) as error:
         raise BadFile("save-failed", path, error) from None
 

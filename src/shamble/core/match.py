@@ -61,6 +61,25 @@ class Match:
         self.opening = Gesture(Entry(None, (), drawn(state)), tuple(state.facts))
         self._states = [state]  # after each gesture that stands; copies cost a microsecond, folding again would not
 
+    @classmethod
+    def of(
+        cls, game: Game, names: tuple[str, ...], header: Mapping[str, str], opening: Gesture, states: list[State]
+    ) -> Match:
+        """A match that goes on from tables that are there already."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.names = names
+        match.header = dict(header)
+        match.opening = opening
+        match.gestures = []
+        match._states = states
+        return match
+
+    def reach(self, gesture: Gesture, state: State) -> None:
+        """Take over a gesture that was made elsewhere, and the table it led to."""
+        self.gestures.append(gesture)
+        self._states.append(state)
+
     @property
     def state(self) -> State:
         """The table now. Play through the match, or the record will not know."""
@@ -75,8 +94,7 @@ class Match:
             raise Invalid("A gesture is an answer, its notation, or a list of at least one.")
         table = self.state.copy()
         gesture = make_gesture(table, seat, answers)
-        self._states.append(table)
-        self.gestures.append(gesture)
+        self.reach(gesture, table)
         return list(gesture.facts)
 
     def undo(self) -> None:
@@ -111,11 +129,9 @@ class Match:
     def branch(self, gestures: int) -> Match:
         """Another match that continues from there, with the same dice to come."""
         self.at(gestures)
-        twin = Match(self.game, self.state.seats, 0, None, self.names)
-        twin.header = dict(self.header)
-        twin.opening = self.opening
+        states = [state.copy() for state in self._states[: gestures + 1]]
+        twin = Match.of(self.game, self.names, self.header, self.opening, states)
         twin.gestures = self.standing()[:gestures]
-        twin._states = [state.copy() for state in self._states[: gestures + 1]]
         return twin
 
     # --- records ---
@@ -167,6 +183,13 @@ class Match:
         from shamble.core.replay import replay  # replaying makes matches, so it stands above this module
 
         return replay(text, game)
+
+    @staticmethod
+    def load(path: str | Path, game: Game) -> Match:
+        """The match whose record is in the file."""
+        from shamble.core.replay import load
+
+        return load(path, game)
 
     def verify(self) -> None:
         """Check that the dice are those sealed before the game, and the record plays; Invalid if not."""

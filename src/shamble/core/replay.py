@@ -9,7 +9,7 @@ from shamble.core.errors import BrokenRecord, Illegal, Invalid, ShambleError
 from shamble.core.fact import Fact
 from shamble.core.frame import CHANCE
 from shamble.core.game import Game
-from shamble.core.match import Gesture, Match
+from shamble.core.match import Gesture, Match, check_names
 from shamble.core.record import SECRET_FIELDS, Entry, Record, from_text
 from shamble.core.state import State
 from shamble.core.stream import KEY_BYTES, Stream, commitment, is_hex, key_of
@@ -73,22 +73,23 @@ def replay_told(record: Record, game: Game) -> Match:
         raise BrokenRecord(
             "own", "This is one seat's own record of a game with secrets; only the whole record can be replayed."
         )
-    seats = number(record.header["seats"])
-    match = Match(game, seats, None, settings_of(record), record.names)
-    match.header = {key: value for key, value in match.header.items() if key not in ("seal", *SECRET_FIELDS)}
-    match.header["chance"] = "ask" if record.header.get("chance") == "ask" else "told"
-    table = game.new(seats, 0, settings_of(record), "ask")
+    settings = game.check_settings(settings_of(record))
+    table = game.new(number(record.header["seats"]), 0, settings, "ask")
+    asks = record.header.get("chance") == "ask"
+    header = {key: value for key, value in record.header.items() if key not in ("seal", "of", *SECRET_FIELDS)}
+    header["chance"] = "ask" if asks else "told"
     facts = [*table.facts, *feed(table, list(record.opening))]
-    match.opening = Gesture(Entry(None, (), record.opening), tuple(facts))
-    match._states = [going_on(match, table)]
+    opening = Gesture(Entry(None, (), record.opening), tuple(facts))
+    names = check_names(record.names, table.seats)
+    match = Match.of(game, names, header, opening, [going_on(table, asks)])
     for entry in record.entries:
         if entry.seat is None:
             match.undo()
             continue
         table = match.state.copy()
         table.ask_chance = True
-        match.gestures.append(Gesture(entry, tuple(play_told(table, entry))))
-        match._states.append(going_on(match, table))
+        facts = play_told(table, entry)
+        match.reach(Gesture(entry, tuple(facts)), going_on(table, asks))
     return match
 
 
@@ -115,10 +116,10 @@ def feed(table: State, draws: list[str]) -> list[Fact]:
     return facts
 
 
-def going_on(match: Match, table: State) -> State:
+def going_on(table: State, asks: bool) -> State:
     """The table as it goes on: asking the caller for chance, or throwing new dice of its own."""
-    table.ask_chance = match.header["chance"] == "ask"
-    if table.pending == CHANCE and not table.ask_chance:
+    table.ask_chance = asks
+    if table.pending == CHANCE and not asks:
         raise BrokenRecord("chance", "The record leaves out a chance result.")
     table.stream = Stream(key_of(None), 0, 0, b"")
     return table

@@ -84,8 +84,8 @@ class State:
         self.pending = DONE  # the kind of ask that the top frame waits for
         self.facts: list[Fact] = []  # what the last answer brought about
         self.draws: list[int] = []  # the chance results among it
-        self.known: list[int] | None = None  # the codes of the seat below, computed once per ask
-        self.known_seat = -2
+        self.listed: list[int] | None = None  # the codes of the seat below, computed once per ask
+        self.listed_seat = -2
 
     # --- what a game fills in ---
 
@@ -149,7 +149,7 @@ class State:
     def advance(self) -> None:
         """Run the top frame until somebody must answer or the game is over."""
         frames = self.frames
-        self.known = None
+        self.listed = None
         while frames:
             frame = frames[-1]
             said = frame.run(self)
@@ -167,22 +167,22 @@ class State:
 
     def codes(self, seat: int) -> list[int]:
         """What the seat (chance: -1) may answer, packed; computed once per ask."""
-        known = self.known
-        if known is not None and self.known_seat == seat:
-            return known
+        listed = self.listed
+        if listed is not None and self.listed_seat == seat:
+            return listed
         if self.pending == DONE or (self.pending == CHANCE) != (seat < 0):
             return []
         found = self.frames[-1].codes(self, seat)
-        self.known = found
-        self.known_seat = seat
+        self.listed = found
+        self.listed_seat = seat
         return found
 
     def step(self, seat: int, code: int) -> None:
         """Take one packed answer; refuse it, unchanged, if it is none of the codes or not this seat's to give."""
-        known = self.known
-        if known is None or self.known_seat != seat:
-            known = self.codes(seat)
-        if not contains(known, code):
+        listed = self.listed
+        if listed is None or self.listed_seat != seat:
+            listed = self.codes(seat)
+        if not contains(listed, code):
             raise self._refusal(seat, code)
         frame = self.frames[-1]
         if self.pending != CHOOSE and seat >= 0 and not frame.takes(self, seat):
@@ -192,6 +192,14 @@ class State:
         self.number += 1
         frame.settle(self, seat, code)
         self.advance()
+
+    def after(self, seat: int, code: int) -> State:
+        """A copy of the table on which the seat has given this packed answer: what searches are made of."""
+        twin = self.copy()
+        twin.listed = self.codes(seat)  # they are the same, so the copy need not find them again
+        twin.listed_seat = seat
+        twin.step(seat, code)
+        return twin
 
     def _refusal(self, seat: int, code: int) -> Illegal:
         """The clause and the sentence for an answer that cannot be taken."""

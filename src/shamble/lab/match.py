@@ -67,9 +67,7 @@ def play(
     outcome = state.outcome
     assert outcome is not None
     names = tuple(levels) if levels is not None else tuple(type(bot).__name__ for bot in bots)
-    return Result(
-        game.name, seed, names, outcome.ranking, outcome.scores, outcome.reason, state.turns(), state.number
-    )
+    return Result(game.name, seed, names, outcome.ranking, outcome.scores, outcome.reason, state.turns(), state.number)
 
 
 def ask_bot(state: State, bot: Bot, seat: int) -> None:

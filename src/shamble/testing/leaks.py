@@ -75,8 +75,9 @@ def nothing_leaks(game: Game, seats: int, seed: int) -> None:
 
 def compare(match: Match, seat: int | None, rng: Random) -> None:
     """One pair of worlds, played on with the same answers as far as they allow."""
-    one, other = match.branch(len(match)), match.branch(len(match))
-    other._states[-1] = other_world(match.state, seat, rng)
+    other = Match.of(match.game, match.names, match.header, match.opening, [other_world(match.state, seat, rng)])
+    other.gestures = match.standing()
+    one = match.branch(len(match))
     worlds = World(one, seat), World(other, seat)
     same(worlds)
     for _ in range(HORIZON):

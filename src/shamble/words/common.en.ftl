@@ -11,36 +11,20 @@ refusal-line = { $clause }: { $sentence }
 
 ## Seats and turns
 
-# $number counts from 1.
-seat = Seat { $number }
-seat-free = Seat { $number } is free
-seat-yours = You sit in seat { $number }
 # $who is a bot's name, $level one of the bot- words below.
 seat-bot = { $who } (bot: { $level })
-spectator = Spectator
-turn = Turn { $number }
 turn-of = It is { $who }'s turn.
-turn-yours = It is your turn.
-waiting-for = Waiting for { $who }.
 
 ## Bots, by how hard they think
 
 bot-random = Sleepwalks
-    .help = Answers at random.
 bot-greedy = Hungry
-    .help = Takes what looks best right now.
 bot-search = Plans ahead
-    .help = Plays on in its head before it answers.
 bot-thinking = { $who } is thinking.
 
 ## The terminal
 
 answer-prompt = Your answer, or ? for help:
-answer-count =
-    { $count ->
-        [one] One answer:
-       *[other] { $count } answers:
-    }
 answer-unreadable = “{ $text }” is not an answer here. Type ? for help.
 answer-number = There is no answer { $text }: the list goes from 1 to { $max }.
 answer-ambiguous = “{ $text }” could be { $names }.
@@ -61,25 +45,15 @@ command-quit = quit: leave the table
 
 hint = A bot would answer { $answer }.
 hint-others = Best first:
-hint-none = There is nothing to answer, so there is no hint.
 undo-done = Taken back: { $answer }.
 undo-revealed = Too late to take that back: chance has shown something since.
 undo-none = There is nothing to take back.
-log-title = Log
-log-empty = Nothing has happened yet.
-record-title = Record
-record-replayed =
-    { $count ->
-        [one] Replayed one answer from { $file }.
-       *[other] Replayed { $count } answers from { $file }.
-    }
 save-done = Saved as { $file }.
 save-failed = { $file } could not be written: { $reason }
 load-failed = { $file } could not be read: { $reason }
 save-offer = Keep the record? A file name, or Enter to leave without:
 quit-unsaved = This game is not saved. Type save to keep it, or quit again to leave.
 lang-done = From now on in English.
-rules-title = Rulebook
 rules-none = The rulebook has no clause { $clause }.
 # $name is a game, $names everybody at the table.
 table-line = { $name } with { $names }.
@@ -90,7 +64,6 @@ goodbye = Goodbye. The zombies will wait.
 ## The end
 
 over = The game is over.
-place-line = { $place }. { $who }: { $points }
 column-place = Place
 column-player = Player
 column-points = Points
@@ -176,8 +149,15 @@ column-bot = Bot
 column-wins = Wins
 column-interval = 95%
 
-## What is wrong with a request: always one sentence
+## What is wrong with a request: always one sentence. In usage-, $head is the command, $name a flag, $text what was typed.
 
+usage-command = There is no command “{ $text }”; “{ $head } --help” lists them.
+usage-option = There is no flag { $text }; “{ $head } --help” lists them.
+usage-missing = { $name } is missing; “{ $head } --help” says what it is.
+usage-value = { $name } cannot be “{ $text }”; “{ $head } --help” says what it can be.
+usage-extra = “{ $text }” is too much; “{ $head } --help” says what can be asked.
+usage-needs = { $text } needs a value; “{ $head } --help” says which.
+usage-bare = { $text } takes no value; “{ $head } --help” says what it does.
 wrong-lang = Shamble does not speak “{ $text }”; it speaks { $names }.
 wrong-game = There is no game “{ $text }”; there is: { $names }.
 wrong-seats = { $name } is for { $min } to { $max } players, not { $count }.
@@ -207,6 +187,7 @@ wrong-at =
 wrong-together = { $head } and { $last } cannot be given together.
 wrong-with-load = A saved game brings its own table, so { $text } cannot be given with --load.
 wrong-other-game = { $file } is a record of { $name }, not of { $text }.
+wrong-own-dice = { $file } asks its players for the dice, so it can be watched with “shamble replay” but not played here.
 wrong-taken = { $file } exists already; go on with it by --load, or choose another name.
 
 record-failed = { $file }: { $reason }

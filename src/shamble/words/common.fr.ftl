@@ -18,36 +18,20 @@ refusal-over = La partie est terminée.
 
 ## Places et tours
 
-# $number compte à partir de 1.
-seat = Place { $number }
-seat-free = La place { $number } est libre
-seat-yours = Vous occupez la place { $number }
 # $who est le nom d’un robot, $level l’un des mots bot- ci-dessous.
 seat-bot = { $who } (robot : { $level })
-spectator = Spectateur
-turn = Tour { $number }
 turn-of = C’est à { $who } de jouer.
-turn-yours = C’est à vous de jouer.
-waiting-for = On attend { $who }.
 
 ## Robots, selon leur réflexion
 
 bot-random = Somnambule
-    .help = Répond au hasard.
 bot-greedy = Affamé
-    .help = Prend ce qui paraît le meilleur sur le moment.
 bot-search = Prévoyant
-    .help = Joue la suite dans sa tête avant de répondre.
 bot-thinking = { $who } réfléchit.
 
 ## Le terminal
 
 answer-prompt = Votre réponse, ou ? pour l’aide :
-answer-count =
-    { $count ->
-        [one] Une réponse :
-       *[other] { $count } réponses :
-    }
 answer-unreadable = « { $text } » n’est pas une réponse possible ici. Tapez ? pour l’aide.
 answer-number = Il n’y a pas de réponse { $text } : la liste va de 1 à { $max }.
 answer-ambiguous = « { $text } » peut vouloir dire { $names }.
@@ -68,25 +52,15 @@ command-quit = quitter : quitter la table
 
 hint = Un robot répondrait { $answer }.
 hint-others = Du meilleur au moins bon :
-hint-none = Il n’y a rien à répondre, donc pas de conseil.
 undo-done = Annulé : { $answer }.
 undo-revealed = Trop tard pour annuler : le sort a parlé depuis.
 undo-none = Il n’y a rien à annuler.
-log-title = Journal
-log-empty = Il ne s’est encore rien passé.
-record-title = Feuille de partie
-record-replayed =
-    { $count ->
-        [one] Une réponse rejouée depuis { $file }.
-       *[other] { $count } réponses rejouées depuis { $file }.
-    }
 save-done = Partie enregistrée : { $file }.
 save-failed = Impossible d’écrire { $file } : { $reason }
 load-failed = Impossible de lire { $file } : { $reason }
 save-offer = Garder la feuille de partie ? Un nom de fichier, ou Entrée pour partir sans :
 quit-unsaved = Cette partie n’est pas enregistrée. Tapez garder, ou encore quitter pour partir.
 lang-done = Désormais en français.
-rules-title = Règles
 rules-none = Les règles n’ont pas d’article { $clause }.
 # $name est un jeu, $names toute la tablée.
 table-line = { $name } avec { $names }.
@@ -97,7 +71,6 @@ goodbye = Au revoir. Les zombies patienteront.
 ## La fin
 
 over = La partie est terminée.
-place-line = { $place }. { $who } : { $points }
 column-place = Rang
 column-player = Joueur
 column-points = Points
@@ -184,8 +157,16 @@ column-bot = Robot
 column-wins = Victoires
 column-interval = 95 %
 
-## Ce qui ne va pas dans une demande : toujours une seule phrase
+## Ce qui ne va pas dans une demande : toujours une seule phrase. Dans usage-, $head est la commande, $name une option,
+## $text ce qui fut tapé.
 
+usage-command = Il n’y a pas de commande « { $text } » ; « { $head } --help » en donne la liste.
+usage-option = Il n’y a pas d’option { $text } ; « { $head } --help » en donne la liste.
+usage-missing = Il manque { $name } ; « { $head } --help » dit ce que c’est.
+usage-value = { $name } ne peut pas être « { $text } » ; « { $head } --help » dit ce qui est possible.
+usage-extra = « { $text } » est de trop ; « { $head } --help » dit ce qu’on peut demander.
+usage-needs = { $text } demande une valeur ; « { $head } --help » dit laquelle.
+usage-bare = { $text } ne prend pas de valeur ; « { $head } --help » dit son effet.
 wrong-lang = Shamble ne parle pas « { $text } » ; il parle { $names }.
 wrong-game = Il n’y a pas de jeu « { $text } » ; il y a : { $names }.
 wrong-seats = { $name } se joue de { $min } à { $max }, pas à { $count }.
@@ -218,6 +199,7 @@ wrong-at =
 wrong-together = { $head } et { $last } ne vont pas ensemble.
 wrong-with-load = Une partie enregistrée apporte sa propre table : pas de { $text } avec --load.
 wrong-other-game = { $file } est une feuille de { $name }, pas de { $text }.
+wrong-own-dice = { $file } demande les dés à ses joueurs : « shamble replay » peut le montrer, mais il ne se joue pas ici.
 wrong-taken = { $file } existe déjà ; continuez-le avec --load, ou choisissez un autre nom.
 
 record-failed = { $file } : { $reason }

@@ -5,10 +5,13 @@ Run ``python -m shamble.words.lint`` to check every game.
 
 from __future__ import annotations
 
+import ast as python
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
+from pathlib import Path
 from string import Formatter
 from typing import Final
 
@@ -32,6 +35,23 @@ from shamble.words.texts import (
 # What each key says with: "option-open-piles.help" -> the variables in it.
 Shapes = Mapping[str, frozenset[str]]
 
+# Keys that programs build from parts, by their beginnings.
+BUILT: Final = (
+    "bot-",  # a level
+    "build-",  # how Shamble was built
+    "choice-",  # the short form of a scene- key
+    "column-",  # a column of a table
+    "command-",  # a command at the table
+    "disc-",  # a disc of the game
+    "fact-",  # a fact's name
+    "fault-",  # a broken record's fault
+    "half-",  # a half's number
+    "help-",  # a command of the terminal
+    "option-",  # an option of the game
+    "reason-",  # an outcome's reason
+    "refusal-",  # a refusal's row
+    "sim-by-",  # what figures are counted by
+)
 FOOTNOTE: Final = "¹"
 CODE: Final = re.compile(r"`[^`]*`")
 FRENCH_FAULTS: Final = (
@@ -71,6 +91,7 @@ def check(game: str | None) -> list[str]:
         found = texts(lang, game)
         complaints += check_texts(lang, found)
         shapes[lang] = shapes_of(found)
+        complaints += unused(shapes[lang], mentioned_in_sources() | referred_to(found), lang)
     shapes[ROWS_LANGUAGE] = {**shapes[ROWS_LANGUAGE], **shapes_of_rows(refusal_rows(game))}
     for lang in LANGUAGES:
         complaints += compare(shapes[ROWS_LANGUAGE], shapes[lang], lang)
@@ -110,6 +131,27 @@ def loose_ends(entries: Iterable[ast.Message | ast.Term], lang: str) -> list[str
     terms = {_id(entry) for entry in entries if isinstance(entry, ast.Term)}
     missing = [f"{lang}: refers to {key}, which does not exist" for key in sorted(used - known)]
     return missing + [f"{lang}: the term {key} is not used" for key in sorted(terms - {_stem(key) for key in used})]
+
+
+def unused(keys: Iterable[str], mentioned: Collection[str], lang: str) -> list[str]:
+    """Keys that no program mentions, as a whole or by a beginning in ``BUILT``."""
+    dead = [key for key in keys if not key.startswith(BUILT) and _stem(key) not in mentioned]
+    return [f"{lang}: nothing says {key}" for key in dead]
+
+
+def referred_to(found: Iterable[Text]) -> frozenset[str]:
+    """The keys that other words refer to."""
+    return frozenset(_stem(key) for text in found for entry in _entries(text) for key in _gaps(entry).references)
+
+
+@cache
+def mentioned_in_sources() -> frozenset[str]:
+    """Every text that stands in quotes in Shamble's own modules."""
+    found: set[str] = set()
+    for path in Path(__file__).parents[1].rglob("*.py"):
+        nodes = python.walk(python.parse(path.read_text(encoding="utf-8")))
+        found.update(node.value for node in nodes if isinstance(node, python.Constant) and isinstance(node.value, str))
+    return frozenset(found)
 
 
 def shapes_of(found: Iterable[Text]) -> Shapes:

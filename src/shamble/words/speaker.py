@@ -1,4 +1,4 @@
-"""The voice of a table: keys, facts, answers and refusals turned into sentences of one language."""
+"""The voice of a table: keys, facts and refusals turned into sentences of one language."""
 
 from __future__ import annotations
 
@@ -45,15 +45,8 @@ class Words:
 
     def fact(self, fact: Mapping[str, object], names: Sequence[str]) -> str:
         """The log line of a fact given as plain data; ``names`` are the players by seat."""
-        return self._tell("fact", fact, names)
-
-    def answer(self, answer: Mapping[str, object], names: Sequence[str] = ()) -> str:
-        """What an answer means, given as {"answer": "move", "start": 15, "goal": 28, "disc": 6}."""
-        return self._tell("answer", answer, names)
-
-    def ask(self, ask: Mapping[str, object], names: Sequence[str]) -> str:
-        """The sentence that puts a question, given as {"ask": "action-first", "seat": 0}."""
-        return self._tell("ask", ask, names)
+        key = f"fact-{fact['fact']}".replace("_", "-")
+        return self.say(key, {field: value for field, value in fact.items() if field != "fact"}, names)
 
     def outcome(self, outcome: Mapping[str, object], names: Sequence[str]) -> str:
         """Who won and why, from an outcome as plain data: its ranking, its reason and its scores."""
@@ -75,11 +68,6 @@ class Words:
         for item in first[1:]:
             head = self._format("list-more", {"head": head, "next": item})
         return self._format("list-last", {"head": head, "last": last})
-
-    def _tell(self, kind: str, data: Mapping[str, object], names: Sequence[str]) -> str:
-        """The sentence for plain data that carries its own name under its kind."""
-        key = f"{kind}-{data[kind]}".replace("_", "-")
-        return self.say(key, {field: value for field, value in data.items() if field != kind}, names)
 
     def _reason(self, error: Illegal, names: Sequence[str]) -> str:
         """The sentence of a refusal without its clause: English from its row, other languages from their words."""

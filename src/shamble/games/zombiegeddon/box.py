@@ -94,6 +94,7 @@ FIRST_PROVISION: Final = 8
 WEAPON: Final = 12
 FIRST_ENEMY: Final = 13
 
+DELIVER_TO: Final = (HOLE, WHITE_SHELTER, RED_SHELTER)  # by half: the shelters that take supplies (ZG-4.1, ZG-4.2)
 DISC_NAMES: Final = tuple(disc.name for disc in DISCS)
 DISC_NUMBERS: Final = {disc.name: number for number, disc in enumerate(DISCS)}
 RED_BAG: Final = tuple(disc.red for disc in DISCS)

@@ -14,6 +14,7 @@ from shamble.games.zombiegeddon import refusals
 from shamble.games.zombiegeddon.box import (
     BARRICADE,
     CELLS,
+    DELIVER_TO,
     DISC_NAMES,
     FIRST_ENEMY,
     FIRST_PROVISION,
@@ -195,7 +196,7 @@ class Table(State):
         """A pawn steps on a cell; in a shelter of the other colour it may leave a supply (ZG-4.1, ZG-4.2)."""
         self.pawns[place] = cell
         self.crowd[cell] += 1
-        if self.board[cell] != 3 - self.half:  # half 1 delivers to WHITE_SHELTER (2), half 2 to RED_SHELTER (1)
+        if self.board[cell] != DELIVER_TO[self.half]:
             return False
         bit = 1 << SHELTERS.index(cell)
         if self.markers[seat] & bit:

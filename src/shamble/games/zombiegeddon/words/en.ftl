@@ -11,6 +11,8 @@
 game-title = Zombiegeddon
 game-line = Loot the last shops before the bombs fall, then fight over what is left.
 game-seats = { $min } to { $max } players
+# An answer in short notation, any one.
+game-example = d2-e3
 
 option-open-piles = Open piles
     .help = The table shows everyone's discs and points by kind, instead of the size of each pile only.
@@ -103,21 +105,6 @@ fact-scored =
        *[other] { $points } points
     }: food { $food }, provisions { $provisions }, enemies { $enemies }, supplies { $supplies }.
 
-## Questions
-
-ask-action-first = { $who } to play: first action.
-ask-action-second = { $who } to play: second action.
-ask-through = { $who } must move on from { $cell }.
-
-## Answers
-
-answer-move = Move from { $start } to { $goal } ({ $disc })
-answer-fight = Spend a weapon and move from { $start } to { $goal } ({ $disc })
-answer-jump = Jump from { $start } to { $goal } ({ $disc })
-answer-through = Pass through { $goal } from { $start }, over another pawn ({ $disc })
-answer-remove = Take the pawn on { $cell } off the board
-answer-pass = Pass
-
 ## The terminal: the signs on its board, and the answers in its list, which shows their notation too
 
 board-key =
@@ -126,9 +113,9 @@ board-key =
     good. Capitals at the bottom of a cell are pawns, small letters beside a shelter are supplies, and signs such as
     >f2< mark where you can go.
 choice-pawn =
-    { $pawns ->
+    { $count ->
         [one] Pawn on { $cell }
-       *[other] { $pawns } pawns on { $cell }
+       *[other] { $count } pawns on { $cell }
     }{ $takes-key ->
         [none] { "" }
        *[other] , taking { $takes-a } when it leaves

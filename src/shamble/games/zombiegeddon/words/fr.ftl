@@ -11,6 +11,8 @@
 game-title = Zombiegeddon
 game-line = Videz les derniers magasins avant les bombes, puis disputez-vous les restes.
 game-seats = De { $min } à { $max } joueurs
+# Une réponse en notation courte, n’importe laquelle.
+game-example = d2-e3
 
 option-open-piles = Piles ouvertes
     .help = La table montre les disques et les points de chacun par sorte, et non la seule taille des piles.
@@ -104,21 +106,6 @@ fact-scored =
        *[other] { $points } points
     } : nourriture { $food }, provisions { $provisions }, ennemis { $enemies }, fournitures { $supplies }.
 
-## Questions
-
-ask-action-first = À { $who } de jouer : première action.
-ask-action-second = À { $who } de jouer : seconde action.
-ask-through = { $who } doit continuer depuis { $cell }.
-
-## Réponses
-
-answer-move = Aller de { $start } à { $goal } ({ $disc })
-answer-fight = Dépenser une arme et aller de { $start } à { $goal } ({ $disc })
-answer-jump = Sauter de { $start } à { $goal } ({ $disc })
-answer-through = Traverser, depuis { $start }, la case occupée { $goal } ({ $disc })
-answer-remove = Retirer du plateau le pion en { $cell }
-answer-pass = Passer
-
 ## Refus ; refusal-out-of-turn et refusal-over sont communs à tous les jeux
 
 refusal-not-your-pawn = Vous n’avez pas de pion en { $cell }.
@@ -142,9 +129,9 @@ board-key =
     est une case vide, où l’on n’entre plus. Les capitales en bas d’une case sont des pions, les petites lettres à côté
     d’un abri des fournitures, et des signes comme >f2< montrent où vous pouvez aller.
 choice-pawn =
-    { $pawns ->
+    { $count ->
         [one] Pion en { $cell }
-       *[other] { $pawns } pions en { $cell }
+       *[other] { $count } pions en { $cell }
     }{ $takes-key ->
         [none] { "" }
        *[other] , qui ramasse { $takes-a } en partant
