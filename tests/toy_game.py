@@ -352,7 +352,7 @@ class Reaction(Offer[Barn]):
             table.damage += 1
             table.push(type(self)(seat, seat, 0, 0, 0, 0, self.target, 1))
         else:
-            table.damage = table.damage - 1 if self.depth else 0
+            table.damage = max(0, table.damage - 1) if self.depth else 0
 
     def refuse(self, table: Barn, seat: int, code: int) -> Illegal:
         return Illegal(NOT_NOW)

@@ -58,16 +58,6 @@ def test_random_bots_with_different_seeds_differ() -> None:
     assert len({bots.make("random", GAME, seed).answer(view) for seed in range(20)}) > 1
 
 
-@pytest.mark.parametrize("level", bots.LEVELS)
-def test_an_answer_depends_on_the_view_alone_not_on_the_dice_to_come(level: str) -> None:
-    state = mid_game(2)
-    twin = state.copy()
-    twin.stream.block += 1000
-    seat = asked(state)
-    assert state.view(seat) == twin.view(seat)
-    assert bot_of(level, 1).answer(state.view(seat)) == bot_of(level, 1).answer(twin.view(seat))
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_bots_answer_by_the_rules_through_whole_games(seats: int) -> None:
     table = [bot_of(level, seats) for level in ("search", "greedy", "random", "random")[:seats]]

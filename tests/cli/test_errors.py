@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+import shamble
 from cli.terminal import Printed, Terminal
+from shamble import Match
 from shamble.core import record as record_module
 from shamble.core import replay as replay_module
 from shamble.core.errors import FAULTS
@@ -56,6 +58,14 @@ WISHES: dict[str, tuple[object, ...]] = {
     "draw-theme": ("draw", "RECORD", "--theme", "pink"),
     "draw-out": ("draw", "RECORD", "--out", "missing/x.svg"),
     "verify-missing": ("verify", "missing"),
+    "usage-command": ("eat",),
+    "usage-missing": ("play",),
+    "usage-option": ("play", ZG, "--brains"),
+    "usage-value": ("play", ZG, "--seats", "two"),
+    "usage-value-range": ("simulate", ZG, "--games", 0),
+    "usage-extra": ("play", ZG, "more", "brains"),
+    "usage-bare": ("play", ZG, "--hotseat=yes"),
+    "too-long": ("replay", "/dev/zero"),
 }
 BROKEN: dict[str, str] = {
     "empty": "",
@@ -109,9 +119,11 @@ def test_a_bad_wish_is_one_sentence_in_each_language(
     monkeypatch.chdir(record.parent)
     kept = record.read_bytes()
     argv = [record if word == "RECORD" else word for word in wish]
-    said = {lang: terminal.run(*argv, "--lang", lang) for lang in LANGUAGES}
-    for printed in said.values():
-        assert_refused(printed)
+    said: dict[str, Printed] = {}
+    for lang in LANGUAGES:
+        monkeypatch.setenv("SHAMBLE_LANG", lang)
+        said[lang] = terminal.run(*argv)
+        assert_refused(said[lang])
     assert said["en"].err != said["fr"].err
     assert record.read_bytes() == kept
     assert list(record.parent.iterdir()) == [record]
@@ -162,15 +174,31 @@ def test_a_language_that_shamble_does_not_speak(terminal: Terminal, record: Path
     assert printed.err == "Shamble does not speak “tlh”; it speaks en, fr.\n"
 
 
-@pytest.mark.parametrize(
-    "argv",
-    [("eat",), ("play",), ("play", ZG, "--brains"), ("play", ZG, "--seats", "two"), ("play", ZG, "--seed", "x"), ()],
-)
-def test_what_typer_refuses(terminal: Terminal, argv: tuple[str, ...]) -> None:
-    printed = terminal.run(*argv)
+def test_a_flag_without_its_value(terminal: Terminal) -> None:
+    assert terminal.run("play", ZG, "--seats") == (2, "", "--seats needs a value.\n")
+
+
+def test_nothing_asked_for_is_answered_with_help(terminal: Terminal) -> None:
+    printed = terminal.run()
     assert printed.code == 2
-    assert "Traceback" not in printed.err
-    assert printed.err
+    assert Words("en").say("help-shamble") in printed.out + printed.err
+
+
+def test_what_has_no_words_is_said_as_it_is(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shamble.cli.app.trouble_of", lambda _: None)
+    printed = terminal.run("eat")
+    assert printed.code == 2
+    assert "No such command 'eat'." in printed.err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_that_asks_for_its_dice_can_be_watched_but_not_played(
+    terminal: Terminal, tmp_path: Path, lang: str
+) -> None:
+    file = tmp_path / "ask.shamble"
+    Match(shamble.game(ZG), 2, 7, chance="ask").save(file)
+    assert_refused(terminal.run("play", ZG, "--load", file, "--lang", lang))
+    assert [terminal.run(command, file, "--lang", lang).code for command in ("replay", "verify", "draw")] == [0, 0, 0]
 
 
 def test_the_language_may_come_from_the_environment(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

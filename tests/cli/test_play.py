@@ -83,6 +83,17 @@ def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
     assert first != terminal.run("play", "zombiegeddon", "--seed", 4, "--bot", "random", typed=["1"] * 6)
 
 
+@pytest.mark.parametrize("seed", [3, 4, 5, 6])
+def test_examples_are_for_the_one_who_reads_them(terminal: Terminal, seed: int) -> None:
+    printed = terminal.run("play", "zombiegeddon", "--seed", seed, "--bot", "random", typed=["?"])
+    lines = printed.out[printed.out.index("Your answer") :]
+    example = re.search(r"3 or (\S+):", lines)
+    assert example is not None
+    listed = re.findall(r"(?m)(?:^|  ) *\d+ (\S+)", printed.out[: printed.out.index("Your answer")])
+    assert example[1] in listed
+    assert Words("en", "zombiegeddon").say("game-example") in printed.out[: printed.out.index("Half 1 of 2")]
+
+
 # --- answers ---
 
 

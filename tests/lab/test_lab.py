@@ -12,7 +12,7 @@ from shamble import lab
 from shamble.bots import Bot, View
 from shamble.lab import stats
 from shamble.lab.match import Result, result_from_json
-from shamble.lab.run import seed_of
+from shamble.lab.run import Plan, seed_of, task_of, work
 
 GAME = "zombiegeddon"
 RANDOM = ("random", "random")
@@ -63,9 +63,20 @@ def test_no_games_are_no_results() -> None:
     assert lab.simulate(GAME, RANDOM, games=0) == []
 
 
-def test_options_reach_the_table() -> None:
-    with_piles = lab.simulate(GAME, RANDOM, games=1, options={"open_piles": True})
-    assert with_piles == lab.simulate(GAME, RANDOM, games=1)  # they change what is shown, not what happens
+@pytest.mark.parametrize("open_piles", [True, False])
+def test_options_reach_the_table(monkeypatch: pytest.MonkeyPatch, open_piles: bool) -> None:
+    seen: list[object] = []
+
+    def passing(_: Bot, view: View) -> str:
+        seen.append(view["settings"])
+        return "pass"
+
+    monkeypatch.setattr("shamble.bots.RandomBot.answer", passing)
+    options = {"open_piles": open_piles}
+    lab.simulate(GAME, RANDOM, games=1, options=options)
+    work(task_of(Plan(GAME, RANDOM, 1, 0, options, False), 0, 1))  # as another process would
+    assert len(seen) >= 2 * 2
+    assert all(settings == options for settings in seen)
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -73,8 +84,9 @@ def test_ctrl_c_stops_with_a_sentence(processes: int) -> None:
     def interrupt(done: int, games: int) -> None:
         raise KeyboardInterrupt
 
-    with pytest.raises(lab.Stopped, match=r"Stopped after 1 of 40 games\."):
+    with pytest.raises(lab.Stopped, match=r"Stopped after 1 of 40 games\.") as stopped:
         lab.simulate(GAME, RANDOM, games=40, processes=processes, progress=interrupt)
+    assert stopped.value.interrupted
 
 
 def test_a_dead_worker_is_reported() -> None:
@@ -82,8 +94,9 @@ def test_a_dead_worker_is_reported() -> None:
         for child in active_children():
             child.kill()
 
-    with pytest.raises(lab.Stopped, match="A worker died after"):
+    with pytest.raises(lab.Stopped, match="A worker died after") as stopped:
         lab.simulate(GAME, RANDOM, games=400, processes=2, progress=kill_workers)
+    assert not stopped.value.interrupted
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,6 @@ SAID: Final = (
     (re.compile(r"Option '(.*)' requires an argument", re.S), "usage-needs"),
     (re.compile(r"Option '(.*)' does not take a value", re.S), "usage-bare"),
 )
-VALUE: Final = re.compile(r"'(.*?)'|(\S+)", re.S)
 
 
 def trouble_of(error: Any) -> Trouble | None:
@@ -32,8 +31,7 @@ def trouble_of(error: Any) -> Trouble | None:
     if kind == "MissingParameter" and error.param is not None:
         return Trouble("usage-missing", name=called(error.param), head=head)
     if kind == "BadParameter" and error.param is not None:
-        found = VALUE.match(error.message)
-        return Trouble("usage-value", name=called(error.param), text=found[1] or found[2] if found else "", head=head)
+        return Trouble("usage-value", name=called(error.param), head=head)
     for pattern, key in SAID:
         if found := pattern.match(error.message):
             return Trouble(key, text=found[1], head=head)
