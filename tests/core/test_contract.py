@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import pickle
 from collections.abc import Sequence
 from random import Random
 
@@ -82,6 +83,8 @@ def test_the_ask_and_the_options() -> None:
     assert options[0] in options
     assert options[-1] == list(options)[-1]
     assert Move("a1", "l10") not in options
+    assert "d2-off" in options
+    assert "a1-l10" not in options
     assert "d2-off" in repr(options)
     assert len(state.options(1 - seat)) == 0
     with pytest.raises(IndexError):
@@ -106,6 +109,19 @@ def test_options_behave_like_any_sequence() -> None:
     assert (options.count(options[4]), options.count(Move("a1", "l10"))) == (1, 0)
     assert list(reversed(options)) == list(options)[::-1]
     assert Random(1).sample(options, 2)
+
+
+def test_tables_and_answers_say_how_they_travel() -> None:
+    state = GAME.new(2, 7)
+    with pytest.raises(TypeError, match="to_json"):
+        pickle.dumps(state)
+    with pytest.raises(TypeError, match="parse"):
+        pickle.dumps(Remove("d2"))
+
+
+def test_a_guess_needs_dice_of_its_own() -> None:
+    with pytest.raises(shamble.Invalid, match=r"random\.Random"):
+        GAME.guess(GAME.new(2, 7).view(0), 1)  # type: ignore[arg-type]
 
 
 def test_the_copies_of_the_standard_library_are_copies() -> None:

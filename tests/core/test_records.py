@@ -142,7 +142,9 @@ def test_a_record_without_a_gesture_reads_back(chance: str) -> None:
 
 def test_a_record_is_readable() -> None:
     text = played().record()
-    assert text.startswith("shamble record 1\ngame: zombiegeddon\nrules: 1\nseats: 3\noptions: open_piles=off\n")
+    assert text.startswith(
+        "shamble record 1\ngame: zombiegeddon\nrules: 1\nseats: 3\noptions: open_piles=off\nplayers: "
+    )
     assert all(len(line) <= 120 for line in text.splitlines())
 
 
@@ -290,6 +292,21 @@ def test_files(tmp_path: Path) -> None:
 def test_bad_names_are_refused(names: list[str]) -> None:
     with pytest.raises(Invalid):
         Match(GAME, 3, 1, names=names)
+
+
+def test_who_sits_where_is_kept() -> None:
+    match = Match(GAME, 2, 1, players=["person", "greedy"])
+    assert replay(match.record(), GAME).players == ("person", "greedy")
+    assert replay(match.record(0), GAME).players == ("person", "greedy")
+    assert Match(GAME, 2, 1).players == ("person", "person")
+    old = change(match.record(), "players: person greedy\n", "")
+    assert replay(old, GAME).players == ("person", "person")
+
+
+@pytest.mark.parametrize("players", [["person"], "ab", 5, ["person", "two words"], ["person", ""], ["person", 7]])
+def test_bad_players_are_refused(players: object) -> None:
+    with pytest.raises(Invalid, match="player"):
+        Match(GAME, 2, 1, players=players)  # type: ignore[arg-type]
 
 
 def test_names_are_kept() -> None:

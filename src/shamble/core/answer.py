@@ -21,6 +21,9 @@ class Answer:
         self.code = code
         self.text = text
 
+    def __reduce__(self) -> str:
+        raise TypeError("An answer is not pickled; send str(answer) and read it with game.parse().")
+
     def __str__(self) -> str:
         return self.text
 

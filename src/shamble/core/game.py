@@ -236,6 +236,8 @@ def ask_shown(state: State) -> dict[str, object] | None:
     return {"kind": ASK_KINDS[state.pending], "name": frame.asks, "seats": seats}
 
 
-def fresh_stream(rng: Random) -> Stream:
+def fresh_stream(rng: object) -> Stream:
     """Dice for a guess, keyed anew."""
+    if not isinstance(rng, Random):
+        raise Invalid(f"A guess needs a random.Random of its own, not {rng!r}.")
     return Stream(rng.randbytes(KEY_BYTES), 0, 0, b"")

@@ -19,6 +19,7 @@ from shamble.core.state import State
 from shamble.core.stream import commitment, key_of
 
 MAX_NAME = 40
+PERSON = "person"
 SALT_BYTES = 16
 
 
@@ -40,6 +41,7 @@ class Match:
         options: Mapping[str, object] | None = None,
         names: Sequence[str] | None = None,
         chance: str = "draw",
+        players: Sequence[str] | None = None,
     ) -> None:
         key = key_of(seed)
         # A table's salt is secret too; a lab's follows from its small seed, so that its records are reproducible.
@@ -52,6 +54,7 @@ class Match:
             "rules": game.rules,
             "seats": str(state.seats),
             "options": written_settings(game, options),
+            "players": " ".join(check_players(players, state.seats)),
             "chance": chance,
             "seal": commitment(key, salt),
             "secret": key.hex(),
@@ -84,6 +87,11 @@ class Match:
     def state(self) -> State:
         """The table now. Play through the match, or the record will not know."""
         return self._states[-1]
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Who sits where: "person", or a bot's level."""
+        return tuple(self.header["players"].split())
 
     # --- playing ---
 
@@ -243,6 +251,18 @@ def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
         if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
             raise Invalid(f"A name is 1 to {MAX_NAME} printable characters, not {name!r}.")
     return tuple(name.strip() for name in names)
+
+
+def check_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """One word per seat, "person" or a bot's level; persons if none are given."""
+    if players is None:
+        return (PERSON,) * seats
+    if isinstance(players, str) or not isinstance(players, Sequence) or len(players) != seats:
+        raise Invalid(f"There must be a word for each of the {seats} players, not {players!r}.")
+    for word in players:
+        if not isinstance(word, str) or not word.isidentifier() or len(word) > MAX_NAME:
+            raise Invalid(f"A player is one word, person or a bot's level, not {word!r}.")
+    return tuple(players)
 
 
 def written_settings(game: Game, options: Mapping[str, object] | None) -> str:

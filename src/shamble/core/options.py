@@ -36,6 +36,8 @@ class Options:
         return iter([self.game.answer(code) for code in self._codes])
 
     def __contains__(self, answer: object) -> bool:
+        if isinstance(answer, str):
+            return any(str(option) == answer for option in self)
         return isinstance(answer, Answer) and answer.code in self._codes and answer == self.game.answer(answer.code)
 
     def __eq__(self, other: object) -> bool:

@@ -5,6 +5,7 @@
     rules: 1
     seats: 2
     options: open_piles=off
+    players: person greedy     who sits where: a person, or a bot of this level
     chance: draw               or ask (put to the caller), told (by a seat's own record)
     seal: 5be0…                what was promised before the game
     secret: 9f1c…              only in the host's record and after the end
@@ -30,7 +31,7 @@ from shamble.core.errors import BrokenRecord, seat_letter
 
 MAGIC: Final = "shamble record 1"
 SECRET_FIELDS: Final = ("secret", "salt")
-ORDER: Final = ("game", "rules", "seats", "options", "chance", "seal", "secret", "salt", "of")
+ORDER: Final = ("game", "rules", "seats", "options", "players", "chance", "seal", "secret", "salt", "of")
 WIDTH: Final = 118
 MAX_BYTES: Final = 8_000_000
 

@@ -9,7 +9,7 @@ from shamble.core.errors import BrokenRecord, Illegal, Invalid, ShambleError
 from shamble.core.fact import Fact
 from shamble.core.frame import CHANCE
 from shamble.core.game import Game
-from shamble.core.match import Gesture, Match, check_names
+from shamble.core.match import Gesture, Match, check_names, check_players
 from shamble.core.record import SECRET_FIELDS, Entry, Record, from_text
 from shamble.core.state import State
 from shamble.core.stream import KEY_BYTES, Stream, commitment, is_hex, key_of
@@ -54,7 +54,7 @@ def replay_sealed(record: Record, game: Game) -> Match:
         raise BrokenRecord("seal", "The secret of this record is not the one that was sealed before the game.")
     chance = header.get("chance", "draw")
     match = Match(game, number(header["seats"]), bytes.fromhex(secret), settings_of(record), record.names, chance)
-    match.header = dict(header)
+    match.header = {**dict(header), "players": " ".join(players_of(record, match.state.seats))}
     if match.opening.entry.draws != record.opening:
         raise BrokenRecord("dice", WRONG_DICE)
     for entry in record.entries:
@@ -78,6 +78,7 @@ def replay_told(record: Record, game: Game) -> Match:
     asks = record.header.get("chance") == "ask"
     header = {key: value for key, value in record.header.items() if key not in ("seal", "of", *SECRET_FIELDS)}
     header["chance"] = "ask" if asks else "told"
+    header["players"] = " ".join(players_of(record, table.seats))
     facts = [*table.facts, *feed(table, list(record.opening))]
     opening = Gesture(Entry(None, (), record.opening), tuple(facts))
     names = check_names(record.names, table.seats)
@@ -134,6 +135,12 @@ def settings_of(record: Record) -> dict[str, object]:
     """The options of the header's line."""
     pairs = [word.partition("=") for word in record.header["options"].split()]
     return {name: value for name, _, value in pairs}
+
+
+def players_of(record: Record, seats: int) -> tuple[str, ...]:
+    """Who sat where, if the record says so."""
+    line = record.header.get("players")
+    return check_players(None if line is None else line.split(), seats)
 
 
 def number(text: str) -> object:

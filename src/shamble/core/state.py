@@ -282,6 +282,9 @@ class State:
         text = json.dumps(self.to_json(), sort_keys=True, separators=(",", ":"))
         return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
+    def __reduce__(self) -> str:
+        raise TypeError("A table is not pickled; send state.to_json() and read it with game.from_json().")
+
     def __copy__(self) -> State:
         return self.copy()
 
