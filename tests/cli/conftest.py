@@ -12,8 +12,12 @@ from shamble import Match
 
 
 @pytest.fixture
-def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Terminal:
-    """A terminal of 80 columns without colours."""
+def terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path_factory: pytest.TempPathFactory
+) -> Terminal:
+    """A terminal of 80 columns without colours, in a folder of its own: games that are broken off are kept there."""
+    monkeypatch.chdir(tmp_path_factory.mktemp("here"))
+    monkeypatch.setenv("SHAMBLE_LANG", "en")
     return Terminal(monkeypatch, capsys)
 
 

@@ -50,7 +50,8 @@ def test_a_whole_game_of_first_choices_comes_to_its_end(terminal: Terminal, tmp_
 
 def test_no_line_is_wider_than_the_terminal(terminal: Terminal) -> None:
     for lang in LANGUAGES:
-        printed = terminal.run(*PLAY, "--seats", 4, "--lang", lang, typed=["1"] * 30 + ["?", "hint", "rules 9.9"])
+        typed = ["1"] * 30 + ["?", "hint", "rules 9.9", "quit", "quit"]
+        printed = terminal.run(*PLAY, "--seats", 4, "--lang", lang, typed=typed)
         assert max(len(line) for line in printed.out.splitlines()) <= 80
 
 
@@ -78,9 +79,64 @@ def test_each_bot_may_have_its_own_level(terminal: Terminal) -> None:
 
 
 def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
-    first, again = (terminal.run(*PLAY, typed=["1"] * 6) for _ in range(2))
+    typed = ["1"] * 6 + ["quit", "quit"]
+    first, again = (terminal.run(*PLAY, typed=typed) for _ in range(2))
     assert first == again
-    assert first != terminal.run("play", "zombiegeddon", "--seed", 4, "--bot", "random", typed=["1"] * 6)
+    assert first != terminal.run("play", "zombiegeddon", "--seed", 4, "--bot", "random", typed=typed)
+
+
+def test_a_game_that_is_broken_off_is_kept(terminal: Terminal) -> None:
+    printed = terminal.run(*PLAY, typed=["1", "1"])  # then the end of input
+    assert "Saved as zombiegeddon-1.shamble." in printed.out
+    assert "play zombiegeddon --load zombiegeddon-1.shamble" in printed.out
+    assert len(files.load(Path("zombiegeddon-1.shamble"))) >= 2
+    terminal.run(*PLAY, typed=["1", "quit", "quit"])
+    terminal.run(*PLAY, typed=[])
+    assert [path.name for path in Path().iterdir()] == ["zombiegeddon-1.shamble"]
+
+
+def test_a_saved_game_remembers_its_bots(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "bots.shamble"
+    terminal.run("play", "zombiegeddon", "--bots", "random,greedy", "--seed", 3, "--save", file, typed=["1", "1"])
+    printed = terminal.run("play", "zombiegeddon", "--load", file, typed=[])
+    assert "Bram (bot: Sleepwalks), Cleo (bot: Hungry)" in printed.out
+    other = terminal.run("play", "zombiegeddon", "--load", file, "--bots", "greedy,greedy", typed=[])
+    assert "Bram (bot: Hungry), Cleo (bot: Hungry)" in other.out
+
+
+def test_hot_seat_and_bots_contradict_each_other(terminal: Terminal) -> None:
+    printed = terminal.run("play", "zombiegeddon", "--hotseat", "--bots", "greedy")
+    assert printed.code == 2
+    assert "--hotseat" in printed.err
+
+
+def test_at_the_end_commands_are_heeded_and_numbers_are_no_file_names(terminal: Terminal) -> None:
+    off = ["d2-off k2-off", "b9-off i9-off"]
+    printed = terminal.run("play", "zombiegeddon", "--seed", 8, "--bot", "random", typed=[*off, "3", "log", "quit"])
+    assert "The game is over." in printed.out
+    assert not list(Path().iterdir())
+    kept = terminal.run("play", "zombiegeddon", "--seed", 8, "--bot", "random", typed=[*off, "save end.shamble"])
+    assert "Saved as end.shamble." in kept.out
+    assert files.load(Path("end.shamble")).state.outcome is not None
+
+
+@pytest.mark.parametrize("word", ["p", "passer", "PASS"])
+def test_a_pass_may_be_said_in_other_words(terminal: Terminal, word: str) -> None:
+    printed = terminal.run(*PLAY, "--save", "pass.shamble", typed=[word])
+    assert printed.code == 0
+    assert "\nA pass\n" in Path("pass.shamble").read_text(encoding="utf-8")
+
+
+def test_the_machines_language_is_spoken(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SHAMBLE_LANG", raising=False)
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LC_MESSAGES", raising=False)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "joueurs" in terminal.run("games").out
+
+
+def test_the_version_is_told_both_ways(terminal: Terminal) -> None:
+    assert terminal.run("--version").out == terminal.run("version").out
 
 
 @pytest.mark.parametrize("seed", [3, 4, 5, 6])

@@ -25,10 +25,28 @@ def test_a_file_as_input_shows_everything_and_the_last_table(terminal: Terminal,
 
 def test_a_person_steps_on_and_back_and_jumps(terminal: Terminal, record: Path) -> None:
     printed = terminal.run("replay", record, typed=["", "b", "b", "3", "", "x", "q", "1"], person=True)
-    assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["0", "1", "0", "3"]
-    assert printed.out.count("This game has 3 gestures, so there is no moment") == 2
+    assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["0", "1", "0", "3", "3"]
+    assert printed.out.count("This game has 3 gestures, so there is no moment") == 1
     assert "“x” means nothing here." in printed.out
     assert printed.code == 0
+
+
+def test_the_end_of_a_replay_shows_the_result(terminal: Terminal) -> None:
+    file = Path(__file__).parent.parent.parent / "examples" / "zombiegeddon.shamble"
+    for printed in (terminal.run("replay", file, "--all"), terminal.run("replay", file, "--at", 274)):
+        assert "Ada wins with 149 points" in printed.out
+        assert re.search(r"Place +Player +Points +Food +Provisions +Enemies +Supplies", printed.out)
+        assert re.search(r"(?m)^ +1 +Ada +149 ", printed.out)
+    assert "Ada wins" not in terminal.run("replay", file, "--at", 273).out
+
+
+def test_a_picture_is_never_drawn_over_a_record(terminal: Terminal, record: Path) -> None:
+    before = record.read_text(encoding="utf-8")
+    for wish in (("draw", record, "--out", record), ("simulate", "zombiegeddon", "--games", 1, "--json", record)):
+        printed = terminal.run(*wish)
+        assert printed.code == 2
+        assert "is a record of a game" in printed.err
+    assert record.read_text(encoding="utf-8") == before
 
 
 def test_the_end_of_input_ends_the_replay(terminal: Terminal, record: Path) -> None:

@@ -130,7 +130,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "half_ended", "half": 2, "why": 2},
         "The second half ends: a whole round went by without an action.",
-        "La seconde mi-temps se termine~: une manche entière s’est passée sans une action.",
+        "La seconde mi-temps se termine~: un tour de table entier s’est passé sans une action.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},

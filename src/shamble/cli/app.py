@@ -44,8 +44,11 @@ def shamble() -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks; 0 if it was done, 2 with one sentence if it cannot be."""
     args = list(sys.argv[1:] if argv is None else argv)
-    words = Words(language_of(args))
     steady_streams()
+    os.environ.setdefault(LANG_VARIABLE, language_of_the_machine())
+    words = Words(language_of(args))
+    if args == ["--version"]:
+        args = ["version"]
     try:
         code = run(args, words)
         sys.stdout.flush()
@@ -90,6 +93,12 @@ def language_of(args: Sequence[str]) -> str:
     return wanted if wanted in LANGUAGES else ROWS_LANGUAGE
 
 
+def language_of_the_machine() -> str:
+    """The language that the machine is set to, if Shamble speaks it."""
+    wanted = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
+    return wanted[:2] if wanted[:2] in LANGUAGES else ROWS_LANGUAGE
+
+
 def tree_in(words: Words) -> Any:
     """The commands with their help, which is declared by keys, said in words."""
     tree: Any = get_command(app)
@@ -110,6 +119,8 @@ def said(words: Words, key: str | None) -> str | None:
 def steady_streams() -> None:
     """A terminal that cannot show a letter shows another one; it never stops the game. Nor does a missing keyboard."""
     sys.stdin = sys.stdin or io.StringIO()
+    sys.stdout = sys.stdout or io.StringIO()
+    sys.stderr = sys.stderr or io.StringIO()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

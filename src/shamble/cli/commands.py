@@ -36,6 +36,10 @@ class Commands:
             self.table.screen.say(sentence(error, self.table.words))
         return True
 
+    def is_leaving(self, word: str) -> bool:
+        """Whether the word is the command to leave."""
+        return COMMANDS.get(word.lower()) is Commands.quit
+
     def help(self, seat: int, rest: str) -> None:
         """What can be typed, and what the signs on the board mean."""
         clause = next(iter(clauses(rulebook(self.table.words.lang, self.table.match.game.name))))
@@ -139,11 +143,11 @@ SPELLINGS: Final[tuple[tuple[Command, tuple[str, ...]], ...]] = (
     (Commands.list, ("list", "liste")),
     (Commands.board, ("board", "plateau")),
     (Commands.hint, ("hint", "conseil")),
-    (Commands.undo, ("undo", "annuler")),
+    (Commands.undo, ("undo", "annuler", "annule")),
     (Commands.log, ("log", "journal")),
     (Commands.record, ("record", "feuille")),
     (Commands.rules, ("rules", "règles", "regles")),
-    (Commands.keep, ("save", "garder")),
+    (Commands.keep, ("save", "garder", "enregistrer", "sauver", "sauvegarder")),
     (Commands.lang, ("lang", "langue")),
     (Commands.quit, ("quit", "exit", "q", "quitter")),
 )

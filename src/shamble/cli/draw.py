@@ -35,5 +35,5 @@ def draw(
     if out is None:
         typer.echo(svg, nl=False)
     else:
-        files.write(out, svg)
+        files.put(out, svg)
         typer.echo(words.say("draw-done", {"file": str(out)}))

@@ -12,7 +12,7 @@ from shamble.core import files
 from shamble.core.errors import BrokenRecord, ShambleError
 from shamble.core.game import Game
 from shamble.core.match import Match
-from shamble.core.record import Record, from_text
+from shamble.core.record import MAGIC, Record, from_text
 from shamble.core.replay import replay
 from shamble.core.replay import verify as check_dice
 from shamble.registry import game as game_called
@@ -59,6 +59,7 @@ def read(path: Path) -> str:
 
 def probe(path: Path) -> None:
     """Find out now whether the file can be written later."""
+    refuse_record(path)
     try:
         if path.exists():
             with path.open("ab"):
@@ -75,6 +76,23 @@ def write(path: Path, text: str) -> None:
         files.write(path, text)
     except (OSError, ValueError) as error:
         raise BadFile("save-failed", path, error) from None
+
+
+def put(path: Path, text: str) -> None:
+    """Write something that is no record, and never over one."""
+    refuse_record(path)
+    write(path, text)
+
+
+def refuse_record(path: Path) -> None:
+    """Trouble if the file is a record: what is written there by mistake cannot be played again."""
+    try:
+        with path.open("rb") as file:
+            taken = file.read(len(MAGIC)) == MAGIC.encode()
+    except (OSError, ValueError):
+        return  # not there, or not to be read: writing it will tell
+    if taken:
+        raise Trouble("wrong-record", file=str(path))
 
 
 def keep(path: Path, record: str, own: Iterable[Path | None]) -> None:

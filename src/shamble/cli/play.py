@@ -25,7 +25,7 @@ from shamble.cli.wishes import (
     words_in,
 )
 from shamble.core.game import Game
-from shamble.core.match import Match
+from shamble.core.match import PERSON, Match
 
 
 class Company(NamedTuple):
@@ -55,18 +55,26 @@ def play(
     rules = game_named(game)
     not_both("--bots", bots is not None, "--bot", bot is not None)
     not_both("--humans", humans is not None, "--hotseat", hotseat)
+    not_both("--hotseat", hotseat, "--bots", bots is not None)
     if load is None:
         company = company_of(rules, seats, bots, bot, humans, hotseat)
+        levels = dict(enumerate(company.levels, company.people))
         count = company.people + len(company.levels)
-        match = Match(rules, count, seed, settings_from(rules, option or []), names_from(names, count))
+        players = [levels.get(seat, PERSON) for seat in range(count)]
+        chosen = settings_from(rules, option or [])
+        match = Match(rules, count, seed, chosen, names_from(names, count), players=players)
     else:
         refuse_with_load({"--seats": seats, "--seed": seed, "--option": option, "--names": names})
         match = loaded(load, rules)
-        company = company_of(rules, match.state.seats, bots, bot, humans, hotseat)
+        if bots is None and bot is None and humans is None and not hotseat:
+            levels = bots_in(match)
+        else:
+            company = company_of(rules, match.state.seats, bots, bot, humans, hotseat)
+            levels = dict(enumerate(company.levels, company.people))
     if save is not None:  # at once, so that a file that cannot be written is known before the game
         files.keep(save, match.record(), (load,))
-    sitting = Sitting(match, thinkers(rules, company, seed), words_in(words.lang, rules.name), Screen(not no_colour))
-    sitting.levels = dict(enumerate(company.levels, company.people))
+    sitting = Sitting(match, thinkers(rules, levels, seed), words_in(words.lang, rules.name), Screen(not no_colour))
+    sitting.levels = levels
     sitting.file, sitting.source = save, load
     raise typer.Exit(sitting.run())
 
@@ -90,13 +98,15 @@ def company_of(
     return Company(people, levels)
 
 
-def thinkers(game: Game, company: Company, seed: int | None) -> dict[int, bot_makers.Bot]:
+def bots_in(match: Match) -> dict[int, str]:
+    """The bots that sat at the table when its record was written, by seat."""
+    return {seat: levels_from(word)[0] for seat, word in enumerate(match.players) if word != PERSON}
+
+
+def thinkers(game: Game, levels: dict[int, str], seed: int | None) -> dict[int, bot_makers.Bot]:
     """The bots by seat. With a seed they think the same each time."""
     start = secrets.randbits(40) if seed is None else seed
-    return {
-        seat: bot_makers.make(level, game, f"{start} {seat}")
-        for seat, level in enumerate(company.levels, company.people)
-    }
+    return {seat: bot_makers.make(level, game, f"{start} {seat}") for seat, level in levels.items()}
 
 
 def refuse_with_load(given: dict[str, object]) -> None:

@@ -9,6 +9,7 @@ import typer
 
 from shamble.cli import files
 from shamble.cli.flags import At, Lang, NoColour, RecordFile
+from shamble.cli.result import show_result
 from shamble.cli.screen import Screen, ask_line, log_line
 from shamble.cli.trouble import Trouble, sentence
 from shamble.cli.wishes import gestures_from, words_in
@@ -51,12 +52,19 @@ class Replay:
         for number in range(start, len(self.match) + 1):
             self.screen.say(self.told(number), "", "    ")
         self.board(len(self.match))
+        self.result(len(self.match))
 
     def moment(self, number: int) -> None:
         """The table after so many gestures, and what the last of them did."""
         self.board(number)
         self.screen.line()
         self.screen.say(self.told(number), "", "    ")
+        self.result(number)
+
+    def result(self, number: int) -> None:
+        """How the game ended, if that was its last gesture."""
+        if number == len(self.match):
+            show_result(self.match, self.match.names, self.words, self.screen)
 
     def step_by_step(self, number: int) -> None:
         """Show one moment after another, as somebody at the keyboard wishes."""
@@ -79,7 +87,7 @@ class Replay:
     def wished(self, wish: str, number: int) -> int:
         """The moment that somebody wishes to see; Trouble if that cannot be read."""
         if wish == "":
-            return number + 1
+            return min(number + 1, len(self.match))
         if wish == "b":
             return number - 1
         if wish.isdecimal() and len(wish) < 10:

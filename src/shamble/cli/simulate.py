@@ -55,7 +55,7 @@ def simulate(
     show(told, levels, rotate, seed, Screen(not no_colour), words)
     if json_file is not None:
         plan = {"seed": seed, "levels": levels, "rotate": rotate, "options": rules.check_settings(settings)}
-        files.write(json_file, json.dumps({**plan, **told}, indent=2, ensure_ascii=False) + "\n")
+        files.put(json_file, json.dumps({**plan, **told}, indent=2, ensure_ascii=False) + "\n")
 
 
 def progress_bar(words: Words) -> Progress:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import cast
+from shutil import which
 
 from shamble.bots import Bot
 from shamble.cli import choices, files
 from shamble.cli.commands import Commands
+from shamble.cli.result import show_result
 from shamble.cli.screen import Screen, ask_line, question
 from shamble.cli.trouble import INTERRUPTED, sentence
 from shamble.core.answer import Answer
@@ -19,6 +21,7 @@ from shamble.words import Words
 from shamble.words.texts import ROWS_LANGUAGE
 
 SAID_BACK = 40
+PASSES = {"p": "pass", "passer": "pass", "passe": "pass"}  # what people type for a pass
 
 
 class Sitting:
@@ -48,9 +51,11 @@ class Sitting:
             self.play()
         except EOFError:
             self.screen.line()
+            self.rescue()
             self.leave()
         except KeyboardInterrupt:
             self.screen.line()
+            self.rescue()
             self.leave()
             return INTERRUPTED
         return 0
@@ -121,7 +126,7 @@ class Sitting:
         """Take an answer, or several as one gesture; say why not if the rules or the reader refuse."""
         try:
             answers = [self.numbered(seat, typed[0])] if len(typed) == 1 and typed[0].isdecimal() else typed
-            self.match.play(seat, answers)
+            self.match.play(seat, [PASSES.get(answer.lower(), answer) for answer in answers])
         except Illegal as error:
             self.screen.say(self.words.refusal(error, self.match.names))
         except Ambiguous:
@@ -186,7 +191,7 @@ class Sitting:
 
     def example(self, seat: int) -> str:
         """An answer that the seat can give now."""
-        return max(cast("list[str]", self.match.state.view(seat)["options"]), key=len)
+        return self.groups(seat)[0].choices[0].answer
 
     def people(self) -> list[int]:
         """The seats that are not bots."""
@@ -207,22 +212,28 @@ class Sitting:
 
     def show_result(self) -> None:
         """The winner in a sentence, and everybody's place and points."""
-        outcome = self.match.state.outcome
-        if outcome is None:
-            return
-        names, words = self.match.names, self.words
-        self.screen.line()
-        self.screen.say(f"{words.say('over')} {words.outcome(outcome.to_json(), names)}")
-        order = sorted(range(len(names)), key=outcome.place)
-        rows = [(str(outcome.place(seat)), self.introduced(seat), str(outcome.scores[seat])) for seat in order]
-        heads = [words.say(f"column-{name}") for name in ("place", "player", "points")]
-        self.screen.table(heads, rows, right=(0, 2))
+        show_result(self.match, self.company(), self.words, self.screen)
 
     def offer_to_save(self) -> None:
-        """Ask for a file name until the record is kept or not wanted."""
-        while name := ask_line(self.words.say("save-offer")):
-            if self.save(Path(name)):
+        """Ask for a file name until the record is kept or not wanted; commands are heeded, answers come too late."""
+        seat = self.people()[0]
+        while line := ask_line(self.words.say("save-offer")):
+            word, _, rest = line.partition(" ")
+            if self.commands.is_leaving(word):
                 return
+            if self.commands.heed(word, seat, rest.strip()):
+                if self.match.state.ask is not None:
+                    self.play()  # the end was taken back
+                    return
+                if not self.unsaved():
+                    return
+            elif not line.isdecimal() and self.save(Path(line)):
+                return
+
+    def rescue(self) -> None:
+        """Keep a game that would be lost because somebody left without a word."""
+        if self.file is None and self.people() and self.unsaved() and self.match.state.ask is not None:
+            self.save(files.free_name(self.match.game.name))
 
     def leave(self) -> None:
         """Keep the game if a file was named, and say goodbye."""
@@ -241,14 +252,8 @@ class Sitting:
         return len(self.match.gestures) != self.saved
 
     def resuming(self, path: Path) -> list[str]:
-        """The command that goes on with the game; the record does not know who is a bot."""
-        words = ["shamble", "play", self.match.game.name, "--load", str(path), "--save", str(path)]
-        if not self.levels:
-            words.append("--hotseat")
-        elif len(self.people()) != 1:
-            words += ["--humans", str(len(self.people()))]
-        if self.levels:
-            words += ["--bots", ",".join(self.levels[seat] for seat in sorted(self.levels))]
+        """The command that goes on with the game."""
+        words = [*this_command(), "play", self.match.game.name, "--load", str(path), "--save", str(path)]
         return words if self.words.lang == ROWS_LANGUAGE else [*words, "--lang", self.words.lang]
 
     def save(self, path: Path, quiet: bool = False) -> bool:
@@ -264,6 +269,13 @@ class Sitting:
             if self.match.state.ask is not None:
                 self.screen.line(f"  {shlex.join(self.resuming(path))}")
         return True
+
+
+def this_command() -> list[str]:
+    """How this program is called here: by its name where the shell finds it, else by its path, else as a module."""
+    if which("shamble"):
+        return ["shamble"]
+    return [sys.argv[0]] if Path(sys.argv[0]).name == "shamble" else ["python", "-m", "shamble"]
 
 
 def clipped(typed: str) -> str:

@@ -31,7 +31,7 @@ answer-ambiguous = “{ $text }” could be { $names }.
 answer-unclear = “{ $text }” can be read in more than one way; write each answer in full.
 command-answer =
     3 or { $example }: an answer, by its number in the list or in short notation;
-    several in notation on one line are one gesture
+    several in notation on one line, such as d2-e3 e3-f3, are one gesture: taken or refused together, undone together
 command-list = list: what you may answer now
 command-board = board: the table once more
 command-hint = hint: what a bot would answer
@@ -164,7 +164,7 @@ wrong-seats = { $name } is for { $min } to { $max } players, not { $count }.
 wrong-option-shape = An option is written name=value, not “{ $text }”.
 wrong-option = { $name } has no option “{ $text }”; it has: { $names }.
 wrong-value = The option { $name } ({ $clause }) can be { $names }, not “{ $text }”.
-wrong-level = There is no bot “{ $text }”; there is: { $names }.
+wrong-level = There is no bot “{ $text }”; there are: { $names }.
 wrong-humans = At a table of { $seats } there cannot be { $count } people.
 wrong-bots =
     { $count ->
@@ -177,8 +177,8 @@ wrong-bots =
 wrong-names = There must be { $seats } names, not { $count }.
 wrong-name = A name is 1 to { $max } printable characters, not “{ $text }”.
 wrong-same-name = Two players cannot have the same name.
-wrong-seat = There is no seat “{ $text }”; there is: { $names }.
-wrong-theme = There is no theme “{ $text }”; there is: { $names }.
+wrong-seat = There is no seat “{ $text }”; there are: { $names }.
+wrong-theme = There is no theme “{ $text }”; there are: { $names }.
 wrong-at =
     This game has { $count ->
         [one] one gesture
@@ -188,6 +188,7 @@ wrong-together = { $head } and { $last } cannot be given together.
 wrong-with-load = A saved game brings its own table, so { $text } cannot be given with --load.
 wrong-other-game = { $file } is a record of { $name }, not of { $text }.
 wrong-own-dice = { $file } asks its players for the dice, so it can be watched with “shamble replay” but not played here.
+wrong-record = { $file } is a record of a game; choose another name.
 wrong-taken = { $file } exists already; go on with it by --load, or choose another name.
 
 record-failed = { $file }: { $reason }

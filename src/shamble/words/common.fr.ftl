@@ -38,7 +38,7 @@ answer-ambiguous = « { $text } » peut vouloir dire { $names }.
 answer-unclear = « { $text } » se lit de plusieurs façons ; écrivez chaque réponse en entier.
 command-answer =
     3 ou { $example } : une réponse, par son numéro dans la liste ou en notation courte ;
-    plusieurs notations sur une ligne ne font qu’un geste
+    plusieurs notations sur une ligne, comme d2-e3 e3-f3, ne font qu’un geste, accepté, refusé ou annulé d’un bloc
 command-list = liste : ce que vous pouvez répondre maintenant
 command-board = plateau : revoir la table
 command-hint = conseil : ce que répondrait un robot
@@ -77,7 +77,7 @@ column-points = Points
 
 ## Les commandes du terminal, et ce qu’on peut leur dire
 
-help-shamble = Des jeux de société zombies, joués exactement selon leurs règles.
+help-shamble = Des jeux de société de zombies, joués exactement selon leurs règles.
 help-play = Jouer contre des robots, ou entre amis au même clavier.
 help-games = Les jeux, le nombre de joueurs et les choix possibles.
 help-rules = Les règles d’un jeu, ou un seul article.
@@ -85,7 +85,7 @@ help-replay = Revoir une partie.
 help-draw = Un moment d’une partie, en image SVG.
 help-verify = Vérifier les dés d’une feuille de partie contre leur sceau.
 help-simulate = Faire jouer aux robots de nombreuses parties, et voir qui gagne.
-help-version = Quel Shamble est-ce.
+help-version = La version de Shamble.
 
 flag-game = Le nom du jeu ; « shamble games » en donne la liste.
 flag-file = Une feuille de partie, telle que « shamble play » l’enregistre.
@@ -117,7 +117,7 @@ flag-json = Écrire aussi les chiffres dans ce fichier.
 ## Ce que disent encore les commandes
 
 game-entry = { $name } ({ $text }). { $sentence }.
-option-line = { $name } ({ $clause }), d’ordinaire { $text }.
+option-line = { $name } ({ $clause }), par défaut : { $text }.
 version-line = Shamble { $number }, { $text }, sources { $name }
 build-pure = Python pur
 build-compiled = compilé
@@ -200,6 +200,7 @@ wrong-together = { $head } et { $last } ne vont pas ensemble.
 wrong-with-load = Une partie enregistrée apporte sa propre table : pas de { $text } avec --load.
 wrong-other-game = { $file } est une feuille de { $name }, pas de { $text }.
 wrong-own-dice = { $file } demande les dés à ses joueurs : « shamble replay » peut le montrer, mais il ne se joue pas ici.
+wrong-record = { $file } est une feuille de partie ; choisissez un autre nom.
 wrong-taken = { $file } existe déjà ; continuez-le avec --load, ou choisissez un autre nom.
 
 record-failed = { $file } : { $reason }

@@ -178,7 +178,7 @@ scene-hint-choose =
         [one] Choose the ringed cell
        *[other] Choose one of { $cells } ringed cells
     }
-scene-hint-wait = Watch what they leave you
+scene-hint-wait = Watch what they leave
 scene-hint-deal = Fate is laying out the town
 scene-hint-over =
     { $reason ->
@@ -304,9 +304,9 @@ scene-key =
     }
 scene-key-note =
     { $what-key ->
-        [food] the number
+        [food] worth its number
         [provisions] 1, 3, 6, 10, 15, 20 by type
-        [enemy] the number
+        [enemy] worth its number
         [weapon] pays for one enemy
         [white]
             { $half-key ->
@@ -316,8 +316,14 @@ scene-key-note =
         [red]
             { $half-key ->
                 [1] takes no supply yet
-               *[2] 5 for a supply
+               *[2] 5 points each
             }
         [manhole] jump to another
        *[barricade] stays shut
     }
+
+# The columns of the result.
+column-food = Food
+column-provisions = Provisions
+column-enemies = Enemies
+column-supplies = Supplies

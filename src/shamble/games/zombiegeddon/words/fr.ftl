@@ -84,7 +84,7 @@ fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $half-start } se termine : { $why ->
         [empty] plus aucun disque ne peut être ramassé.
-        [idle] une manche entière s’est passée sans une action.
+        [idle] un tour de table entier s’est passé sans une action.
        *[stalled] depuis trop longtemps, aucun tour n’a rapporté ni disque ni fourniture.
     }
 fact-cleared =
@@ -163,7 +163,7 @@ reason-SHARED = { $who } se partagent la victoire à { $points } points.
 scene-table = Zombiegeddon : { $half }, tour { $turn }, { $seats } joueurs
 scene-half =
     { $half-key ->
-        [1] Mi-temps 1 sur 2 : avant que ça empire
+        [1] Mi-temps 1 sur 2 : avant que ça n’empire
        *[2] Mi-temps 2 sur 2 : ça a empiré
     }
 scene-turn = Tour { $turn }, { $left } disques restants sur { $of }
@@ -194,14 +194,14 @@ scene-hint-choose =
         [one] Choisissez la case cerclée
        *[other] Choisissez une des { $cells } cases cerclées
     }
-scene-hint-wait = Regardez ce qu’on vous laisse
-scene-hint-deal = Le sort dresse la ville
+scene-hint-wait = Regardez ce qu’il en restera
+scene-hint-deal = Le sort met la ville en place
 scene-hint-over =
     { $reason ->
         [ENEMIES] Égalité : les ennemis décident
         [SUPPLIES] Égalité : les fournitures décident
         [SHARED] Égalité en tout
-       *[POINTS] Le plus de points
+       *[POINTS] Le plus grand total
     }
 scene-answers = Vos réponses
 scene-cell =
@@ -318,9 +318,9 @@ scene-key =
     }
 scene-key-note =
     { $what-key ->
-        [food] le nombre
+        [food] vaut son nombre
         [provisions] 1, 3, 6, 10, 15, 20 par type
-        [enemy] le nombre
+        [enemy] vaut son nombre
         [weapon] paie un ennemi
         [white]
             { $half-key ->
@@ -330,8 +330,14 @@ scene-key-note =
         [red]
             { $half-key ->
                 [1] ne reçoit encore rien
-               *[2] 5 par fourniture
+               *[2] 5 points la fourniture
             }
-        [manhole] sautez à une autre
+        [manhole] saut vers une autre
        *[barricade] reste fermée
     }
+
+# The columns of the result.
+column-food = Nourriture
+column-provisions = Provisions
+column-enemies = Ennemis
+column-supplies = Fournitures
