@@ -188,7 +188,8 @@ class State:
         if self.pending != CHOOSE and seat >= 0 and not frame.takes(self, seat):
             raise self._refusal(seat, code)
         self.facts = []
-        self.draws = []
+        if self.draws:
+            self.draws = []
         self.number += 1
         frame.settle(self, seat, code)
         self.advance()

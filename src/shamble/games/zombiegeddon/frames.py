@@ -329,7 +329,7 @@ class Turn(Frame[Table]):
         return Turn(self.seat, self.used, self.gained, self.through)
 
     def run(self, table: Table) -> int:
-        if self.used < ACTIONS and table.has_pawn(self.seat):
+        if self.used == 0 or (self.used < ACTIONS and table.has_pawn(self.seat)):  # a turn begins with a pawn
             return CHOOSE
         table.idle = table.idle + 1 if self.used > ACTIONS else 0
         table.dry = 0 if self.gained else table.dry + 1
