@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,9 @@ from shamble import bots, lab
 from shamble.bots.greedy import first_best
 from shamble.bots.search import SearchBot
 from shamble.core.state import State
+from shamble.games.zombiegeddon.box import FIRST_PROVISION, FIRST_TAKEABLE, KINDS, PROVISION_POINTS, WEAPON
+from shamble.games.zombiegeddon.sense import holdings, reach
+from shamble.games.zombiegeddon.state import Table
 
 GAME = shamble.game("zombiegeddon")
 SMALL = 80  # a budget that keeps whole games of a searching bot short
@@ -136,3 +139,38 @@ def test_the_example_of_an_own_bot_plays() -> None:
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     assert len(module.main(games=1)) == 1
+
+
+def desert(seed: int, level: str, half: int, after: int) -> Table:
+    """The table before the last answer of a half in which seat 0 takes its pawns off after so many answers."""
+    table = cast(Table, GAME.new(seats=2, seed=seed))
+    bot, greedy = bot_of(level, 3), bots.make("greedy", GAME)
+    last = table
+    while table.ask is not None and table.half <= half:
+        last = table.copy()
+        seat = asked(table)
+        view = table.view(seat)
+        deserted = table.half == half and after <= 0
+        after -= table.half == half
+        if deserted and seat == 0:
+            answer = next(option for option in view["options"] if option.endswith("off"))  # type: ignore[attr-defined]
+        else:
+            answer = (bot if deserted else greedy).answer(view)
+        table.play(seat, GAME.parse(table, seat, answer))
+    return last
+
+
+@pytest.mark.parametrize("level", ["greedy", "search"])
+@pytest.mark.parametrize(("half", "after"), [(1, 50), (2, 60)])
+@pytest.mark.parametrize("seed", [5, 23])
+def test_a_bot_left_alone_takes_all_it_can_use(level: str, half: int, after: int, seed: int) -> None:
+    table = desert(seed, level, half, after)
+    held = holdings(table)[KINDS:]
+    if half == 1:
+        table.weapons[1] = 0  # what lies behind an enemy may not be worth a weapon yet
+    for cell, away in enumerate(reach(table, 1)):
+        disc = table.board[cell]
+        if away > 1 and disc >= FIRST_TAKEABLE and table.crowd[cell] == 0:  # those nearer fall to the last answer
+            most = len(PROVISION_POINTS) - (1 if half == 2 else 2)  # half 2 fills the last place of a set by itself
+            assert FIRST_PROVISION <= disc < WEAPON, "only provisions can be of no use"
+            assert held[disc] >= most

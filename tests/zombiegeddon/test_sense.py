@@ -201,3 +201,59 @@ def test_every_position_of_a_game_has_a_worth_and_its_end_is_exact(seats: int) -
     assert outcome is not None
     assert sense.scores(position) == [100 * score for score in outcome.scores]
     assert outcome.winners[0] == max(range(seats), key=lambda other: sense.worth(position, other))
+
+
+# --- rivals who cannot gain any more ---
+
+
+def strip(position: Table, half: int, discs: dict[int, int], pawn: int) -> None:
+    """Leave seat 0 one pawn, the others none, and these discs on the board."""
+    position.half = half
+    for place in range(PAWNS * position.seats):
+        put(position, place, OFF)
+    for cell in range(CELLS):
+        if cell not in SHELTERS:
+            position.board[cell] = discs.get(cell, HOLE)
+    position.near = [list(NEIGHBOURS[number]) for number in range(CELLS)]
+    put(position, 0, pawn)
+    turn = position.frames[-1]
+    assert isinstance(turn, Turn)
+    turn.seat, turn.used, position.first = 0, 0, 0
+
+
+def lone(seats: int, half: int, lead: int) -> Table:
+    """Seat 0 alone on the board, three food discs in a row before its pawn, so many points (of food) ahead."""
+    position = table(seats)
+    start = WHITE_SHELTERS[0]
+    path = {start + step: FOOD3 for step in (1, 2, 3)}
+    strip(position, half, path, start)
+    position.taken[FOOD1] = 50 + lead
+    for seat in range(1, seats):
+        position.taken[seat * KINDS + FOOD1] = 50
+        position.taken[seat * KINDS + FUEL] = 5  # a set that would grow if its owner had a pawn
+        position.weapons[seat] = 2
+    return position
+
+
+@pytest.mark.parametrize("lead", [-60, -20, 0, 20, 60])
+@pytest.mark.parametrize("half", [1, 2])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ending_a_half_alone_is_worse_than_playing_on(seats: int, half: int, lead: int) -> None:
+    position = lone(seats, half, lead)
+    position.markers = [3 << 4 if half == 1 else 0] * seats
+    assert [sense.can_gain(position, seat) for seat in range(seats)] == [True] + [False] * (seats - 1)
+    passed, *others = [sense.worth(cast(Table, position.after(0, code)), 0) for code in position.codes(0)]
+    assert passed < sense.worth(position, 0)
+    assert passed < max(others)
+
+
+def test_a_player_without_pawns_hopes_for_nothing_in_half_two() -> None:
+    position = lone(2, 2, 0)
+    assert sense.promises(position, [True, False])[1] == 100 * position.points(1)
+
+
+def test_a_pawn_that_reaches_nothing_gains_nothing() -> None:
+    position = lone(2, 2, 0)
+    put(position, PAWNS, RED_SHELTERS[2])
+    position.markers[1] = 1 << 2
+    assert not sense.can_gain(position, 1)

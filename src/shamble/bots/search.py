@@ -170,11 +170,16 @@ def play_rounds(live: list[Line], thought: Thought) -> list[Line]:
 
 
 def play_round(line: Line, thought: Thought) -> None:
-    """Play the line on, everybody greedily, until each seat including one's own has had its turn."""
+    """Play the line on, everybody greedily, until each seat including one's own has had its turn.
+
+    A seat that is the only one left to answer has as many answers as such a round could have.
+    """
     state = line.state
     changes = state.seats
+    answers = TURN * state.seats
     before = asked(state)
-    while changes > 0 and before >= 0:
+    while changes > 0 and answers > 0 and before >= 0:
+        answers -= 1
         codes = state.codes(before)
         if len(codes) == 1:
             state.step(before, codes[0])
