@@ -30,7 +30,7 @@ class Game:
     reasons: ClassVar[tuple[str, ...]] = ()  # the words that outcome.reason can be
 
     def __init__(self) -> None:
-        self._answers: dict[int, Answer] = {}
+        self.known: dict[int, Answer] = {}
         self.artist: Callable[[dict[str, object]], str] | None = None
 
     # --- what a game fills in ---
@@ -110,10 +110,10 @@ class Game:
 
     def answer(self, code: int) -> Answer:
         """The answer that a code stands for; each is made once."""
-        found = self._answers.get(code)
+        found = self.known.get(code)
         if found is None:
             found = shared_answer(code) or self.decode(code)
-            self._answers[code] = found
+            self.known[code] = found
         return found
 
     def code_of(self, answer: Answer) -> int:
@@ -121,7 +121,7 @@ class Game:
         code = answer.code
         if type(code) is not int:
             raise Invalid(f"{answer!r} is not an answer of {self.name}.")
-        if answer is not self._answers.get(code) and answer != self.answer(code):
+        if answer is not self.known.get(code) and answer != self.answer(code):
             raise Invalid(f"{answer!r} is not an answer of {self.name}.")
         return code
 

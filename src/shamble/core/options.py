@@ -29,7 +29,8 @@ class Options:
 
     def __getitem__(self, index: int | slice) -> Answer | list[Answer]:
         if isinstance(index, int):
-            return self.game.answer(self._codes[index])
+            code = self._codes[index]
+            return self.game.known.get(code) or self.game.answer(code)
         return [self.game.answer(code) for code in self._codes[index]]
 
     def __iter__(self) -> Iterator[Answer]:

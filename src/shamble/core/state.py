@@ -182,7 +182,8 @@ class State:
         listed = self.listed
         if listed is None or self.listed_seat != seat:
             listed = self.codes(seat)
-        if not contains(listed, code):
+        place = bisect_left(listed, code)
+        if place == len(listed) or listed[place] != code:
             raise self._refusal(seat, code)
         frame = self.frames[-1]
         if self.pending != CHOOSE and seat >= 0 and not frame.takes(self, seat):
@@ -231,13 +232,17 @@ class State:
 
     def options(self, seat: object) -> Options:
         """What the seat may answer now: a lazy sequence, empty if it is not asked."""
-        return Options(self.game, self.codes(self.seat_number(seat)))
+        number = seat if type(seat) is int and 0 <= seat < self.seats else self.seat_number(seat)
+        return Options(self.game, self.codes(number))
 
     def play(self, seat: object, answer: object) -> list[Fact]:
         """Take an answer of a seat (chance: None); what happened comes back. Refusals leave the table as it was."""
         if not isinstance(answer, Answer):
             raise Invalid(f"{answer!r} is not an answer; use one of options(seat), or game.parse(state, seat, text).")
-        self.step(self.seat_number(seat), self.game.code_of(answer))
+        code = answer.code
+        if answer is not self.game.known.get(code):
+            code = self.game.code_of(answer)
+        self.step(seat if type(seat) is int and 0 <= seat < self.seats else self.seat_number(seat), code)
         return self.facts
 
     def outcomes(self) -> list[tuple[Answer, int]]:
@@ -304,9 +309,3 @@ class State:
     def _repr_svg_(self) -> str | None:
         """The table as the public sees it, for notebooks; nothing if nobody draws this game."""
         return None if self.game.artist is None else self.game.draw(self.view(None))
-
-
-def contains(codes: list[int], code: int) -> bool:
-    """Whether the code is in the list, which is in increasing order."""
-    place = bisect_left(codes, code)
-    return place < len(codes) and codes[place] == code

@@ -13,7 +13,9 @@ KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
 SEED_BITS: Final = 4096
 WORDS: Final = Struct(">32H")
-SMALL: Final = 4096  # draws below this bound use two bytes; fewer than 1 in 16 is thrown away
+SMALL: Final = 4096  # draws below this bound use two bytes
+# By bound: two-byte numbers from this one on are thrown away, so that all draws are equally likely; fewer than 1 in 16.
+LIMITS: Final = [0] + [65536 - 65536 % bound for bound in range(1, SMALL + 1)]
 
 
 class Stream:
@@ -33,7 +35,7 @@ class Stream:
         """A whole number from 0 up to but not including the bound, each equally likely."""
         if bound > SMALL:
             return self._below_large(bound)
-        limit = 65536 - 65536 % bound
+        limit = LIMITS[bound]
         while True:
             used = self.used
             if used > BLOCK_BYTES - 2:
@@ -85,17 +87,15 @@ class Stream:
                 self.data = b""
             if len(self.data) == 0:
                 self.data = block_of(self.key, self.block)
-            spent = 0
-            limit = 65536 - 65536 % bound
-            for word in words_of(self.data, self.used):
+            spent = self.used
+            for word in words_of(self.data, spent):
                 spent += 2
-                if word < limit:
+                if word < LIMITS[bound]:
                     dealt.append(rest.pop(word % bound))
                     bound -= 1
                     if not bound:
                         break
-                    limit = 65536 - 65536 % bound
-            self.used += spent
+            self.used = spent
         return dealt
 
     def to_json(self) -> dict[str, object]:

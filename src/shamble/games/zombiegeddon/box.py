@@ -94,6 +94,11 @@ FIRST_PROVISION: Final = 8
 WEAPON: Final = 12
 FIRST_ENEMY: Final = 13
 
+# By whether one holds a weapon, then by kind: what a pawn may step on if nobody stands there (ZG-3.3, ZG-3.6).
+OPEN_TO: Final = (
+    [kind not in (HOLE, BARRICADE) and kind < FIRST_ENEMY for kind in range(KINDS)],
+    [kind not in (HOLE, BARRICADE) for kind in range(KINDS)],
+)
 DELIVER_TO: Final = (HOLE, WHITE_SHELTER, RED_SHELTER)  # by half: the shelters that take supplies (ZG-4.1, ZG-4.2)
 DISC_NAMES: Final = tuple(disc.name for disc in DISCS)
 DISC_NUMBERS: Final = {disc.name: number for number, disc in enumerate(DISCS)}

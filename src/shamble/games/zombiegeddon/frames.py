@@ -27,6 +27,7 @@ from shamble.games.zombiegeddon.box import (
     MARKER_POINTS,
     NEIGHBOURS,
     OFF,
+    OPEN_TO,
     PAWNS,
     RED_SHELTERS,
     TO_BITS,
@@ -104,11 +105,11 @@ def place_pawns(table: Table, shelters: list[int]) -> None:
 def clear_red(table: Table) -> None:
     """Red discs but the permanents go, the first seat of half 2 is found, the white discs are ready (ZG-5.3)."""
     count = 0
-    for cell in range(CELLS):
-        disc = table.board[cell]
+    board, cleared = table.board, table.cleared
+    for cell, disc in enumerate(board):
         if disc >= FIRST_TAKEABLE:
-            table.board[cell] = HOLE
-            table.cleared[disc] += 1
+            board[cell] = HOLE
+            cleared[disc] += 1
             count += 1
     table.tell(Cleared(count))
     table.half = 2
@@ -119,12 +120,12 @@ def clear_red(table: Table) -> None:
 
 def first_of_half_two(table: Table) -> int:
     """Most enemies, then their higher sum, then the first clockwise after half 1's first seat (ZG-5.4)."""
-    best = -1
-    for turn in range(1, table.seats + 1):
-        seat = (table.first + turn) % table.seats
-        if best < 0 or enemy_rank(table, seat) > enemy_rank(table, best):
-            best = seat
-    return best
+    ranks = [enemy_rank(table, seat) for seat in range(table.seats)]
+    best = max(ranks)
+    seat = (table.first + 1) % table.seats
+    while ranks[seat] < best:
+        seat = (seat + 1) % table.seats
+    return seat
 
 
 def enemy_rank(table: Table, seat: int) -> int:
@@ -147,8 +148,8 @@ def tell_scores(table: Table) -> None:
     """Everybody's points, piece by piece (ZG-6.1, ZG-6.2)."""
     for seat in range(table.seats):
         supplies = MARKER_POINTS * table.red_markers(seat)
-        parts = (table.food(seat), table.provisions(seat), table.enemy_points(seat), supplies)
-        table.tell(Scored(seat, table.points(seat), parts[0], parts[1], parts[2], parts[3]))
+        food, provisions, enemies = table.food(seat), table.provisions(seat), table.enemy_points(seat)
+        table.tell(Scored(seat, food + provisions + enemies + supplies, food, provisions, enemies, supplies))
 
 
 class Deal(Frame[Table]):
@@ -200,13 +201,13 @@ class Deal(Frame[Table]):
         bag = table.bag
         rest: list[int] = []
         for kind in range(BARRICADE, KINDS):
-            rest += [kind] * bag[kind]
+            rest += [DRAWN + kind] * bag[kind]
             bag[kind] = 0
         dealt = table.stream.deal(rest)
-        free = [cell for cell in range(self.cell, CELLS) if board[cell] == HOLE]
-        for position, kind in enumerate(dealt):
-            board[free[position]] = kind
-        table.draws += [DRAWN + kind for kind in dealt]
+        free = [cell for cell, disc in enumerate(board) if disc == HOLE and cell >= self.cell]
+        for cell, code in zip(free, dealt, strict=False):  # a made-up table may have fewer discs than cells
+            board[cell] = code - DRAWN
+        table.draws += dealt
         self.cell = CELLS
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
@@ -345,30 +346,25 @@ class Turn(Frame[Table]):
         if self.through >= 0:
             return self._onward(table)
         found = [PASS]
+        board = table.board
+        crowd = table.crowd
+        near = table.near
+        is_open = OPEN_TO[table.weapons[seat] > 0]
         own = table.pawns[seat * PAWNS : seat * PAWNS + PAWNS]
         own.sort()
         before = OFF
         for start in own:
-            if start != before:  # pawns on one cell have the same moves
-                before = start
-                self._add_moves(table, start, found)
+            if start == before:
+                continue  # pawns on one cell have the same moves
+            before = start
+            base = ACTION + (start << TO_BITS)
+            for goal in near[start]:  # Table.may_enter, spelt out where it is hot
+                if is_open[board[goal]]:
+                    if crowd[goal] and board[goal] >= FIRST_TAKEABLE and not self._may_pass(table, start, goal):
+                        continue
+                    found.append(base + goal)
+            found.append(base + TO_OFF)
         return found
-
-    def _add_moves(self, table: Table, start: int, found: list[int]) -> None:
-        """The actions of a pawn on this cell, in increasing order: Table.may_enter, spelt out where it is hot."""
-        board = table.board
-        crowd = table.crowd
-        beyond = KINDS if table.weapons[self.seat] else FIRST_ENEMY  # kinds from here on cannot be entered
-        base = ACTION + (start << TO_BITS)
-        for goal in table.near[start]:
-            disc = board[goal]
-            if disc < FIRST_TAKEABLE:
-                if disc == HOLE or disc == BARRICADE:
-                    continue
-            elif disc >= beyond or (crowd[goal] and not self._may_pass(table, start, goal)):
-                continue
-            found.append(base + goal)
-        found.append(base + TO_OFF)
 
     def _may_pass(self, table: Table, start: int, goal: int) -> bool:
         """Whether a pawn may pass over the one on the goal: it must be able to pay and to move on (ZG-3.5)."""
@@ -426,7 +422,7 @@ class Turn(Frame[Table]):
         elif disc == MANHOLE and goal not in NEIGHBOURS[start]:
             table.tell(Jumped(seat, pawn, start, goal))
         else:
-            table.tell(Moved(seat, pawn, start, goal, disc))
+            table.facts.append(Moved(seat, pawn, start, goal, disc))
         took = table.leave(seat, place)
         brought = table.arrive(seat, place, goal)
         return took or brought

@@ -25,6 +25,7 @@ from shamble.games.zombiegeddon.box import (
     MARKER_POINTS,
     NEIGHBOURS,
     OFF,
+    OPEN_TO,
     PAWNS,
     PROVISION_POINTS,
     RED_SHELTERS,
@@ -32,7 +33,6 @@ from shamble.games.zombiegeddon.box import (
     VALUES,
     WEAPON,
     WHITE_BAG,
-    WHITE_SHELTER,
     WHITE_SHELTERS,
 )
 from shamble.games.zombiegeddon.facts import Delivered, Fought, Removed, Took
@@ -158,38 +158,33 @@ class Table(State):
 
     def pawn_on(self, seat: int, cell: int) -> int:
         """The place of the seat's first pawn on the cell, or OFF."""
-        for place in range(seat * PAWNS, seat * PAWNS + PAWNS):
-            if self.pawns[place] == cell:
-                return place
-        return OFF
+        own = self.pawns[seat * PAWNS : seat * PAWNS + PAWNS]
+        return seat * PAWNS + own.index(cell) if cell in own else OFF
 
     def may_enter(self, cell: int, weapons: int) -> bool:
         """Whether a pawn whose owner holds so many weapons may end its move here (ZG-3.3, ZG-3.6)."""
         disc = self.board[cell]
-        if disc <= WHITE_SHELTER:
-            return disc != HOLE
-        if disc <= MANHOLE:
-            return disc == MANHOLE
-        return self.crowd[cell] == 0 and (disc < FIRST_ENEMY or weapons > 0)
+        return OPEN_TO[weapons > 0][disc] and (self.crowd[cell] == 0 or disc < FIRST_TAKEABLE)
 
     def pay(self, seat: int, goal: int, disc: int) -> None:
         """An enemy's cell costs a weapon, which leaves the game (ZG-3.6)."""
         self.weapons[seat] -= 1
-        self.tell(Fought(seat, goal, disc))
+        self.facts.append(Fought(seat, goal, disc))
 
     def leave(self, seat: int, place: int) -> bool:
         """A pawn steps off its cell; its owner collects the disc unless another pawn stands on it (ZG-3.8)."""
+        board, crowd = self.board, self.crowd
         cell = self.pawns[place]
         self.pawns[place] = OFF
-        self.crowd[cell] -= 1
-        disc = self.board[cell]
-        if disc < FIRST_TAKEABLE or self.crowd[cell] > 0:
+        crowd[cell] -= 1
+        disc = board[cell]
+        if disc < FIRST_TAKEABLE or crowd[cell] > 0:
             return False
-        self.board[cell] = HOLE
+        board[cell] = HOLE
         self.taken[seat * KINDS + disc] += 1
         if disc == WEAPON:
             self.weapons[seat] += 1
-        self.tell(Took(seat, cell, disc))
+        self.facts.append(Took(seat, cell, disc))
         return True
 
     def arrive(self, seat: int, place: int, cell: int) -> bool:
@@ -202,12 +197,12 @@ class Table(State):
         if self.markers[seat] & bit:
             return False
         self.markers[seat] |= bit
-        self.tell(Delivered(seat, cell))
+        self.facts.append(Delivered(seat, cell))
         return True
 
     def take_off(self, seat: int, place: int) -> bool:
         """A pawn leaves the board and takes its disc along (ZG-3.7, ZG-5.2)."""
-        self.tell(Removed(seat, place - seat * PAWNS, self.pawns[place]))
+        self.facts.append(Removed(seat, place - seat * PAWNS, self.pawns[place]))
         return self.leave(seat, place)
 
     # --- the end of a half ---
@@ -216,13 +211,14 @@ class Table(State):
         """Whether any player can still reach a disc to collect (ZG-5.6)."""
         board = self.board
         for cell in self.pawns:
+            if cell >= 0 and board[cell] >= FIRST_TAKEABLE:
+                return True
+        for cell in self.pawns:
             if cell >= 0:
-                if board[cell] >= FIRST_TAKEABLE:
-                    return True
                 for near in self.near[cell]:
                     if FIRST_TAKEABLE <= board[near] < FIRST_ENEMY:
                         return True
-        # Only now, seldom, the exact test: the loop above has seen what almost every turn shows.
+        # Only now, seldom, the exact test: the loops above have seen what almost every turn shows.
         for seat in range(self.seats):
             if self.reaches_disc(seat):
                 return True
@@ -308,11 +304,12 @@ AROUND: Final = [frozenset([*near, cell]) for cell, near in enumerate(NEIGHBOURS
 
 def near_on(board: list[int]) -> list[list[int]]:
     """By cell, where one action leads: the neighbours and, from a manhole, every other manhole (ZG-3.4)."""
-    manholes = [cell for cell, disc in enumerate(board) if disc == MANHOLE]
     near = NEIGHBOURS[:]
+    manholes = frozenset([cell for cell, disc in enumerate(board) if disc == MANHOLE])
     for cell in manholes:
-        known = AROUND[cell]
-        near[cell] = sorted(NEIGHBOURS[cell] + [other for other in manholes if other not in known])
+        reached = sorted(manholes | AROUND[cell])
+        reached.remove(cell)
+        near[cell] = reached
     return near
 
 
