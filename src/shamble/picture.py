@@ -14,13 +14,35 @@ DRAWN = ("zombiegeddon",)
 Scene = dict[str, Mapping[str, object]]
 
 
-def scene(view: dict[str, object], names: Sequence[str] | None = None) -> Scene:
-    """The table as a flat dict of things with places."""
-    if view.get("game") not in DRAWN:
-        raise Invalid(f"Nobody draws {view.get('game')!r}; there are pictures of: {', '.join(DRAWN)}.")
-    module: Any = import_module(f"shamble.games.{view['game']}.scene")
-    found: Scene = module.scene(view, names=names)
+def scene(view: dict[str, object], names: Sequence[str] | None = None, panel: bool = True) -> Scene:
+    """The table as a flat dict of things with places; without the panel, only the board with its head and legend."""
+    found: Scene = _part(view.get("game"), "scene").scene(view, names, panel)
     return found
+
+
+def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[str, Any]:
+    """What lies beside the board, for clients that lay it out themselves: ``side`` of docs/wire.md, not yet spoken."""
+    found: dict[str, Any] = _part(view.get("game"), "side").side(view, names)
+    return found
+
+
+def points(view: dict[str, object]) -> list[int]:
+    """Every seat's points at a moment of a game that is over, for its chart."""
+    found: list[int] = _part(view.get("game"), "side").points(view)
+    return found
+
+
+def face_of(game: str, fact: Mapping[str, object]) -> str | None:
+    """The symbol that stands beside the log line of a fact given as plain data, if there is one."""
+    found: str | None = _part(game, "side").face_of(fact)
+    return found
+
+
+def _part(game: object, part: str) -> Any:
+    """A module of a game that has pictures."""
+    if game not in DRAWN:
+        raise Invalid(f"Nobody draws {game!r}; there are pictures of: {', '.join(DRAWN)}.")
+    return import_module(f"shamble.games.{game}.{part}")
 
 
 def draw(view: dict[str, object], lang: str = "en", theme: str = "auto", names: Sequence[str] | None = None) -> str:

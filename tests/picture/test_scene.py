@@ -18,7 +18,10 @@ View = dict[str, Any]
 Items = dict[str, dict[str, Any]]
 Make = Callable[..., View]
 AT = box.CELL_NUMBERS
-KNOWN = {"kind", "x", "y", "turn", "scale", "face", "text", "label", "state", "answer", "from", "to", "ink", "w", "h"}
+KNOWN = {
+    "kind", "x", "y", "o", "turn", "scale", "face", "text", "label", "state", "answer", "from", "to", "ink", "w", "h",
+}  # fmt: skip
+BESIDE = {"row", "award", "tally", "say", "button", "art"}
 
 
 def scene(view: View, names: Sequence[str] | None = None) -> Items:
@@ -47,6 +50,42 @@ def test_scenes_share_what_looks_the_same_and_nothing_else(view: Make, middle: V
     before = json.dumps(first)
     scene(view(4, 2))
     assert json.dumps(first) == before
+
+
+def test_a_scene_changes_only_where_the_table_does(middle: View) -> None:
+    """A host finds out what to send by comparing items, first of all by identity."""
+    first, second = scene(middle), scene(copy.deepcopy(middle))
+    board = [name for name, item in first.items() if item["kind"] not in BESIDE]
+    assert [name for name in board if first[name] is not second[name]] == []
+
+
+@pytest.mark.parametrize("open_piles", [False, True])
+def test_without_the_panel_only_the_board_is_left(middle: View, open_piles: bool) -> None:
+    middle["settings"] = {"open_piles": open_piles}
+    whole, board = scene(middle), cast(Items, module.scene(middle, None, panel=False))
+    assert board == {name: item for name, item in whole.items() if item["kind"] not in BESIDE}
+    assert {"head", "key", "ring", "pawn", "mark"} <= {item["kind"] for item in board.values()}
+
+
+def test_what_stands_beside_the_middle_of_its_cell_says_how_far(view: Make, middle: View) -> None:
+    """On an upright phone the cells turn, but what stands in them does not."""
+    crowd = view(4, pawns=[[AT["d2"]] * 4] * 4, markers=[[AT["b5"]]] * 4)
+    for items in (scene(middle), scene(crowd)):
+        middles = {(item["x"], item["y"]) for item in items.values() if item["kind"] == "cell"}
+        placed = ("cell", "litter", "disc", "shelter", "marker", "ring", "feet", "pawn", "count", "mark")
+        for name, item in items.items():
+            if item["kind"] in placed:
+                aside, down = item.get("o", (0, 0))
+                assert (round(item["x"] - aside, 1), round(item["y"] - down, 1)) in middles, name
+                assert "o" not in item or aside or down
+    assert scene(middle)["pA1"]["o"] == [17, -7]
+    assert "o" not in scene(middle)["c3-7"]
+
+
+def test_tiles_and_rings_turn_with_the_board(middle: View) -> None:
+    table = scene(middle)["table"]
+    assert table["turns"] == ["cell", "ring"]
+    assert set(table["turns"]) <= set(table["layers"])
 
 
 def test_items_use_only_the_words_of_a_scene(middle: View) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 from typer.main import get_command
 
-from shamble.cli import draw, play, replay, show, simulate
+from shamble.cli import draw, play, replay, serve, show, simulate
 from shamble.cli.flags import LANG_VARIABLE
 from shamble.cli.screen import clean
 from shamble.cli.trouble import INTERRUPTED, BadFile, sentence
@@ -25,6 +25,7 @@ HELP_IN_ENGLISH = "Show this message and exit."  # typer's own
 app = typer.Typer(name="shamble", add_completion=False, no_args_is_help=True, rich_markup_mode=None)
 for name, command in (
     ("play", play.play),
+    ("serve", serve.serve),
     ("games", show.games),
     ("rules", show.rules),
     ("replay", replay.replay),

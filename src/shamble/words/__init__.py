@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shamble.words.speaker import Words
+from shamble.words.speaker import Words, page_words
 from shamble.words.texts import LANGUAGES, clauses, rulebook
 
-__all__ = ["LANGUAGES", "Words", "clauses", "rulebook"]
+__all__ = ["LANGUAGES", "Words", "clauses", "page_words", "rulebook"]

@@ -28,6 +28,7 @@ from shamble.words.texts import (
     clauses,
     game_part,
     games_with_words,
+    page_texts,
     rulebook,
     texts,
 )
@@ -45,18 +46,23 @@ BUILT: Final = (
     "disc-",  # a disc of the game
     "fact-",  # a fact's name
     "fault-",  # a broken record's fault
+    "game-turn-",  # a line of a turn in short
     "half-",  # a half's number
     "help-",  # a command of the terminal
+    "level-",  # a bot's level
+    "manner-",  # a custom of a table
     "option-",  # an option of the game
     "reason-",  # an outcome's reason
     "refusal-",  # a refusal's row
     "sim-by-",  # what figures are counted by
 )
+# Beginnings that programs put before a word of their own: "link-forged" in a program says host-link-forged.
+PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-serve-")
 FOOTNOTE: Final = "¹"
 CODE: Final = re.compile(r"`[^`]*`")
 FRENCH_FAULTS: Final = (
-    (re.compile("(?<!\u00a0)[:;!?»]"), "needs a no-break space before it"),
-    (re.compile("«(?!\u00a0)"), "needs a no-break space after it"),
+    (re.compile("(?<![\u00a0\u202f])[:;!?»]"), "needs a no-break space before it"),
+    (re.compile("«(?![\u00a0\u202f])"), "needs a no-break space after it"),
     (re.compile("'"), "should be ’"),
 )
 
@@ -98,6 +104,22 @@ def check(game: str | None) -> list[str]:
     return complaints
 
 
+def check_pages() -> list[str]:
+    """Every complaint about the words of the browser's pages, which fill no gaps: browsers know no Fluent."""
+    complaints: list[str] = []
+    shapes = {lang: shapes_of(page_texts(lang)) for lang in LANGUAGES}
+    for lang in LANGUAGES:
+        complaints += check_texts(lang, page_texts(lang))
+        complaints += compare(shapes[ROWS_LANGUAGE], shapes[lang], lang)
+        complaints += with_variables(shapes[lang], lang)
+    return complaints
+
+
+def with_variables(shapes: Shapes, lang: str) -> list[str]:
+    """Words that would need somebody to fill a gap."""
+    return [f"{lang}: {key} has {_listed(gaps)}, which pages cannot fill" for key, gaps in shapes.items() if gaps]
+
+
 def check_texts(lang: str, found: Iterable[Text]) -> list[str]:
     """Complaints about one language's words by themselves."""
     found = list(found)
@@ -134,8 +156,12 @@ def loose_ends(entries: Iterable[ast.Message | ast.Term], lang: str) -> list[str
 
 
 def unused(keys: Iterable[str], mentioned: Collection[str], lang: str) -> list[str]:
-    """Keys that no program mentions, as a whole or by a beginning in ``BUILT``."""
-    dead = [key for key in keys if not key.startswith(BUILT) and _stem(key) not in mentioned]
+    """Keys that no program mentions: as a whole, by a beginning in ``BUILT``, or without one in ``PUT_BEFORE``."""
+    dead = [
+        key
+        for key in keys
+        if not key.startswith(BUILT) and not any(_stem(key).removeprefix(put) in mentioned for put in ("", *PUT_BEFORE))
+    ]
     return [f"{lang}: nothing says {key}" for key in dead]
 
 
@@ -271,7 +297,9 @@ def _listed(names: Iterable[str]) -> str:
 def main() -> int:
     """Print every complaint about every game; 1 if there is any."""
     games = games_with_words()
-    complaints = check(None) + [line for game in games for line in (*check(game), *check_rulebooks(game))]
+    complaints = (
+        check(None) + check_pages() + [line for game in games for line in (*check(game), *check_rulebooks(game))]
+    )
     print("\n".join(complaints) or f"No complaints about the words of {', '.join(games)}.")
     return 1 if complaints else 0
 

@@ -8,9 +8,10 @@ from types import MappingProxyType
 from typing import Final, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from shamble.core.errors import Illegal, seat_letter
-from shamble.words.texts import LANGUAGES, ROWS_LANGUAGE, check_language, game_part, texts
+from shamble.words.texts import LANGUAGES, ROWS_LANGUAGE, check_language, game_part, page_texts, texts
 
 # A game's way to name the values of its fields: ("name", text), ("word", key), ("seat", number) or None.
 Naming = Callable[[str, object], tuple[str, str] | None]
@@ -131,6 +132,23 @@ class Words:
             forms = {f"-{form}": self._format(f"{key}.{form}", NOTHING) for form in attributes}
             self._known_forms[key] = {"": self._format(key, NOTHING), **forms}
         return self._known_forms[key]
+
+
+@cache
+def page_words(lang: str) -> dict[str, str]:
+    """Everything that the browser's pages say by themselves, by key; none of it has variables."""
+    resources = [FluentResource(text.body) for text in page_texts(lang)]
+    bundle = FluentBundle([LANGUAGES[lang]], use_isolating=False)
+    for resource in resources:
+        bundle.add_resource(resource)
+    entries = [entry for resource in resources for entry in resource.body if isinstance(entry, Message)]
+    return {entry.id.name: _formatted(bundle, entry.id.name) for entry in entries}
+
+
+def _formatted(bundle: FluentBundle, key: str) -> str:
+    """The words under a key that needs no values."""
+    pattern = bundle.get_message(key).value
+    return "" if pattern is None else str(bundle.format_pattern(pattern)[0])
 
 
 def _plain(value: object) -> object:

@@ -17,6 +17,9 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType({"en": "en-GB", "fr": "fr
 
 ROWS_LANGUAGE: Final = "en"  # the language of the sentences in refusal rows, and the model for the others
 
+SPOKEN_PARTS: Final = ("common", "host")  # what tables say, whatever the game
+PAGE_PARTS: Final = ("page", "board")  # what browsers show; no variables, since they know no Fluent
+
 ANCHOR: Final = re.compile(r"^\*\*([A-Z]{2}-\d+\.\d+)\*\* ", re.MULTILINE)
 END_OF_CLAUSES: Final = re.compile(r"^(?:#|---$)", re.MULTILINE)
 
@@ -51,11 +54,16 @@ def games_with_words() -> list[str]:
     return sorted(entry.name for entry in files("shamble.games").iterdir() if (entry / "words" / "en.ftl").is_file())
 
 
-def common_text(lang: str) -> Text:
-    """The words that all games share."""
+def shared_text(lang: str, part: str) -> Text:
+    """One part of the words that all games share: common, host, page or board."""
     check_language(lang)
-    name = f"common.{lang}.ftl"
+    name = f"{part}.{lang}.ftl"
     return Text(name, (files("shamble.words") / name).read_text(encoding="utf-8"))
+
+
+def page_texts(lang: str) -> list[Text]:
+    """The words of the browser's pages."""
+    return [shared_text(lang, part) for part in PAGE_PARTS]
 
 
 def game_text(lang: str, game: str) -> Text:
@@ -65,7 +73,7 @@ def game_text(lang: str, game: str) -> Text:
 
 def texts(lang: str, game: str | None) -> list[Text]:
     """All the words that a table of this game needs; without a game, only the shared ones."""
-    shared = [common_text(lang)]
+    shared = [shared_text(lang, part) for part in SPOKEN_PARTS]
     return shared if game is None else [*shared, game_text(lang, game)]
 
 

@@ -1,6 +1,6 @@
 """A view of Zombiegeddon, read for drawing: what follows from it, where things lie, and how items are made.
 
-The board is drawn in ``scene``, what lies beside it in ``panel``.
+The board is drawn in ``scene``, what lies beside it in ``panel``, or told without a place in ``side``.
 """
 
 from __future__ import annotations
@@ -13,14 +13,18 @@ from shamble.games.zombiegeddon.box import (
     CELLS,
     COLUMNS,
     DISC_NUMBERS,
+    DISCS,
     FIRST_PROVISION,
     FIRST_TAKEABLE,
+    MANHOLE,
     MARKER_POINTS,
+    NEIGHBOURS,
     OFF,
     PROVISION_POINTS,
     RED_SHELTERS,
     VALUES,
     WEAPON,
+    WHITE_BAG,
     WHITE_SHELTERS,
 )
 
@@ -45,6 +49,19 @@ FACES: Final = {
     "red_shelter": "zg-red",
     "white_shelter": "zg-whi",
 } | {f"enemy{value}": f"zg-z{value}" for value in range(3, 9)}
+LASTING: Final = tuple(disc.name for disc in DISCS[:FIRST_TAKEABLE])  # what a cell may hold that nobody can take
+WHOLE: Final = sum(WHITE_BAG)  # discs of a half; as many as the red ones without the permanents (ZG-2.1)
+TALLIED: Final = tuple(disc for disc in DISCS[FIRST_TAKEABLE:] if disc != DISCS[WEAPON])  # what lies in open piles
+KEY_ROWS: Final = (  # the legend
+    ("food", ("zg-f1", "zg-f2", "zg-f3")),
+    ("provisions", ("zg-el", "zg-me", "zg-fu", "zg-to")),
+    ("enemy", ("zg-z5",)),
+    ("weapon", ("zg-we",)),
+    ("white", ("zg-whi",)),
+    ("red", ("zg-red",)),
+    ("manhole", ("zg-man",)),
+    ("barricade", ("zg-bar",)),
+)
 
 # --- geometry, in units of the drawing: a cell has radius 50 ---------------------------------------------------------
 
@@ -122,6 +139,7 @@ class Look:
         self.standing = _standing(self.pawns)
         self.ways = _ways(self.options)
         self.sources = {option.source for option in self.options if option.source != OFF}
+        self.left = len(self.board) - sum(map(self.board.count, LASTING))
 
     def stores(self, cell: int) -> bool:
         """True for the shelters that take supplies in this half (ZG-4.1, ZG-4.2)."""
@@ -140,12 +158,18 @@ class Look:
         """True for a pawn that can give one of the answers."""
         return seat == self.seat and cell in self.sources and self.through in (OFF, pawn)
 
-    def ends(self, option: Option) -> dict[str, object]:
-        """The pawns that may give this answer, and the cell it leads to."""
-        mine = [pawn_id(seat, pawn) for seat, pawn in self.standing.get(option.source, []) if seat == self.seat]
+    def givers(self, option: Option) -> list[str]:
+        """The ids of the pawns that may give this answer; nobody's for a pass."""
         if self.through >= 0 and self.seat is not None:
-            mine = [pawn_id(self.seat, self.through)]
-        return {"from": mine, "to": at("c", option.target) if option.target != OFF else None}
+            return [pawn_id(self.seat, self.through)]
+        return [pawn_id(seat, pawn) for seat, pawn in self.standing.get(option.source, ()) if seat == self.seat]
+
+    def way(self, option: Option) -> str:
+        """How an answer leads to its cell: step, jump (ZG-3.4), or through, over another pawn (ZG-3.5)."""
+        kind = DISC_NUMBERS[self.board[option.target]]
+        if kind == MANHOLE and option.target not in NEIGHBOURS[option.source]:
+            return "jump"
+        return "through" if kind >= FIRST_TAKEABLE and option.target in self.standing else "step"
 
     def pile(self, seat: int) -> int:
         """The number of discs that lie face down before this seat: weapons lie open (ZG-3.9)."""
@@ -155,7 +179,7 @@ class Look:
         """The score of this seat when the table may see it: at the end, or with open piles."""
         if self.outcome is not None and self.outcome.get("scores") is not None:
             return cast("list[int]", self.outcome["scores"])[seat]
-        return _points(self.taken[seat], self.markers[seat]) if self.open_piles else None
+        return points_of(self.taken[seat], self.markers[seat]) if self.open_piles else None
 
     def rank(self, seat: int) -> int:
         """The place of this seat in the ranking, 1 for the winners; 0 while the game runs."""
@@ -203,7 +227,7 @@ def _ways(options: Sequence[Option]) -> dict[int, list[str]]:
     return ways
 
 
-def _points(taken: Mapping[str, int], markers: Sequence[int]) -> int:
+def points_of(taken: Mapping[str, int], markers: Sequence[int]) -> int:
     """The points of a pile and of the supplies in red shelters (ZG-6.1, ZG-6.2)."""
     points = MARKER_POINTS * sum(cell in RED_SHELTERS for cell in markers)
     for name, count in taken.items():
@@ -228,10 +252,11 @@ def item(kind: str, x: float, y: float, **more: object) -> Item:
 
 
 def in_cell(kind: str, cell: int, spot: Spot, **more: object) -> Item:
-    """One item at a spot of a cell."""
+    """One item at a spot of a cell; ``o`` is its way there from the middle, which stays upright on a turned board."""
     x, y = CENTRES[cell]
     aside, down, scale = spot
-    return item(kind, x + aside, y + down, scale=None if scale == 1 else scale, **more)
+    offset = [aside, down] if aside or down else None
+    return item(kind, x + aside, y + down, scale=None if scale == 1 else scale, o=offset, **more)
 
 
 def words(key: str, **args: object) -> Label:

@@ -9,12 +9,15 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import Final
 
-from shamble.games.zombiegeddon.box import CELL_NAMES, DISCS, FIRST_TAKEABLE, OFF, PAWNS, WEAPON
+from shamble.games.zombiegeddon import labels
+from shamble.games.zombiegeddon.box import CELL_NAMES, OFF, PAWNS
 from shamble.games.zombiegeddon.look import (
     FACES,
     KEY,
+    KEY_ROWS,
     PANEL,
     SEAT_LETTERS,
+    TALLIED,
     Items,
     Label,
     Look,
@@ -22,7 +25,6 @@ from shamble.games.zombiegeddon.look import (
     Part,
     item,
     words,
-    yes,
 )
 
 FIRST_ROW: Final = 150  # from the top of the panel
@@ -31,21 +33,10 @@ OPEN_ROW_HEIGHT: Final = 166
 ROW_GAP: Final = 12
 BUTTON_PITCH: Final = (276, 70)
 ART_HEIGHT: Final = 176
-TALLIED: Final = tuple(disc for disc in DISCS[FIRST_TAKEABLE:] if disc != DISCS[WEAPON])
-KEY_ROWS: Final = (
-    ("food", ("zg-f1", "zg-f2", "zg-f3")),
-    ("provisions", ("zg-el", "zg-me", "zg-fu", "zg-to")),
-    ("enemy", ("zg-z5",)),
-    ("weapon", ("zg-we",)),
-    ("white", ("zg-whi",)),
-    ("red", ("zg-red",)),
-    ("manhole", ("zg-man",)),
-    ("barricade", ("zg-bar",)),
-)
 KEY_COLUMNS: Final = ((0, 96), (332, 130), (694, 44), (926, 44))  # left edge, room for pictures
 
 
-def panel(look: Look) -> Items:
+def beside(look: Look) -> Items:
     """All that lies beside the board; the legend under it is apart, since it changes only with the half."""
     return chain(_say(look), _rows(look), _buttons(look), _art(look))
 
@@ -56,38 +47,12 @@ def panel(look: Look) -> Items:
 def _say(look: Look) -> Items:
     """What is going on, in one sentence, beside the one it is about."""
     x, y = PANEL[0], PANEL[1]
-    about = _about(look)
-    sentence, hint = _sentence(look)
+    about = labels.about(look)
     yield "say", item("say", x, y, face="zg-say")
     if about is not None:
         yield "say-who", item("say", x + 66, y + 66, face=f"zg-p{SEAT_LETTERS[about]}", scale=1.55)
-    yield "say-1", item("say", x + 132, y + 58, text=sentence, scale=2, state="strong", w=390)
-    yield "say-2", item("say", x + 132, y + 96, text=hint, scale=1.5, w=390)
-
-
-def _about(look: Look) -> int | None:
-    if look.outcome is not None:
-        return next((seat for seat in range(look.seats) if look.rank(seat) == 1), None)
-    return look.active if look.active >= 0 else None
-
-
-def _sentence(look: Look) -> tuple[Label, Label]:
-    """The sentence and the hint under it."""
-    if look.outcome is not None:
-        winners = [seat for seat in range(look.seats) if look.rank(seat) == 1]
-        score = look.points(winners[0]) if winners else None
-        names = ", ".join(look.names[seat] for seat in winners)
-        over = words("scene-over", names=names, winners=len(winners), score="none" if score is None else score)
-        return over, words("scene-hint-over", reason=str(look.outcome.get("reason", "")))
-    if look.active < 0:
-        return words("scene-dealing"), words("scene-hint-deal")
-    if not look.options:
-        return words("scene-they-act", name=look.names[look.active], action=look.action + 1), words("scene-hint-wait")
-    hint = words("scene-hint-choose", cells=len(look.ways))
-    if look.through >= 0:
-        return words("scene-you-through", cell=CELL_NAMES[look.pawns[look.active][look.through]]), hint
-    able = sum(look.may_act(cell, seat, pawn) for cell, group in look.standing.items() for seat, pawn in group)
-    return words("scene-you-act", action=look.action + 1, pawns=able), hint
+    yield "say-1", item("say", x + 132, y + 58, text=labels.sentence(look), scale=2, state="strong", w=390)
+    yield "say-2", item("say", x + 132, y + 96, text=labels.hint(look), scale=1.5, w=390)
 
 
 # --- the players -----------------------------------------------------------------------------------------------------
@@ -115,7 +80,7 @@ def _row(look: Look, seat: int, x: int, y: int) -> Items:
     letter, points, role = SEAT_LETTERS[seat], look.points(seat), look.role(seat)
     row = f"pl{letter}"
     state = "now" if role == "now" or look.rank(seat) == 1 else None
-    label, ink = _player_label(look, seat, role, points), letter.lower()
+    label, ink = labels.player_label(look, seat), letter.lower()
     yield row, item("row", x, y, w=PANEL[2], h=_row_height(look), label=label, state=state, ink=ink)
     lifted = y - 10 if look.open_piles else y  # room for the tallies under the captions
     yield from _person(look, seat, role, x, lifted)
@@ -126,27 +91,10 @@ def _row(look: Look, seat: int, x: int, y: int) -> Items:
         yield from _award(row, x + 410, y, points)
 
 
-def _player_label(look: Look, seat: int, role: str, points: int | None) -> Label:
-    return words(
-        "scene-player" if points is None else "scene-player-points",
-        letter=SEAT_LETTERS[seat],
-        name=look.names[seat],
-        you=yes(seat == look.seat),
-        turn=role,
-        taken=look.pile(seat),
-        weapons=look.weapons[seat],
-        supplies=PAWNS - len(look.markers[seat]),
-        pawns=sum(cell != OFF for cell in look.pawns[seat]),
-        **({} if points is None else {"points": points}),
-    )
-
-
 def _person(look: Look, seat: int, role: str, x: int, y: int) -> Items:
     """Portrait, name, and what the player is doing or has become."""
     row = f"pl{SEAT_LETTERS[seat]}"
-    under = words("scene-role", you=yes(seat == look.seat), turn=role)
-    if role == "over":
-        under = words("scene-rank", rank=look.rank(seat))
+    under = labels.under_name(look, seat)
     state = "ghost" if role == "out" else None
     size = 1.15 if look.open_piles else 1.3
     yield f"{row}-who", item("row", x + 48, y + 61, face=f"zg-p{SEAT_LETTERS[seat]}", scale=size, state=state)
@@ -232,10 +180,10 @@ def _button(look: Look, option: Option, x: int, y: int) -> Items:
     name = f"o-{option.answer}"
     leaves = option.source != OFF
     cell = CELL_NAMES[option.source] if leaves else ""
-    label = words("scene-off", cell=cell, takes=look.takes(option.source)) if leaves else words("scene-pass")
+    label = labels.option_label(look, option)
     short = words("scene-off-short", cell=cell) if leaves else words("scene-pass-short")
-    ends = look.ends(option) if leaves else {}
-    yield name, item("button", x, y, w=264, h=60, label=label, state="can", answer=option.answer, **ends)
+    more = {"answer": option.answer, "from": look.givers(option) or None}
+    yield name, item("button", x, y, w=264, h=60, label=label, state="can", **more)
     yield f"{name}-i", item("button", x + 34, y + 30, face="zg-off" if leaves else "zg-end", scale=0.5)
     yield f"{name}-t", item("button", x + 64, y + 39, text=short, scale=1.5, state="strong", w=190)
 

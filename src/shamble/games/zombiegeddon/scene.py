@@ -6,6 +6,9 @@ button has ``from``, the ids of the pawns that may give its ``answer`` (two pawn
 and ``to``, the cell it leads to: a client shows the rings of the pawn that was picked, and all of them before. A cell
 that only one answer leads to carries that answer itself. Items are for reading: scenes share those that look the same.
 
+For upright phones, where the board makes a quarter turn: ``o`` is the way from the middle of a cell to an item in it,
+which is not turned, and ``turns`` of the table names the layers whose faces are.
+
 Ids, stable all game: ``c3-1`` cell, ``d3-1`` disc, ``e3-1`` litter, ``s3-1`` shelter, ``m3-1A`` marker or its slot,
 ``pA1`` pawn, ``feet-pA1``, ``n3-1A`` count, ``o-d2-e3`` answer, ``cost-3-1`` and ``gain-3-1`` marks, ``plA`` a player.
 
@@ -46,7 +49,7 @@ Sentences are Fluent keys with their arguments. Arguments for selectors have the
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from shamble.games.zombiegeddon.box import (
@@ -59,14 +62,12 @@ from shamble.games.zombiegeddon.box import (
     FIRST_PROVISION,
     FIRST_TAKEABLE,
     LETTERS,
-    MANHOLE,
-    NEIGHBOURS,
     OFF,
     ROWS,
     SHELTERS,
     WEAPON,
-    WHITE_BAG,
 )
+from shamble.games.zombiegeddon.labels import move_label, progress
 from shamble.games.zombiegeddon.look import (
     BOARD,
     CENTRES,
@@ -85,10 +86,10 @@ from shamble.games.zombiegeddon.look import (
     SLOT_SPOTS,
     SLOTS,
     TOKEN_SPOTS,
+    WHOLE,
     WIDTH,
     Item,
     Items,
-    Label,
     Look,
     Option,
     Part,
@@ -102,28 +103,41 @@ from shamble.games.zombiegeddon.look import (
     words,
     yes,
 )
-from shamble.games.zombiegeddon.panel import legend, panel
+from shamble.games.zombiegeddon.panel import beside, legend
 
 LAYERS: Final = (
     "ground", "head", "bar", "cell", "coord", "litter", "disc", "shelter", "marker", "ring", "feet", "pawn", "count",
     "mark", "key", "row", "award", "tally", "say", "button", "art",
 )  # fmt: skip
+TURNS: Final = ("cell", "ring")  # layers whose faces turn with the board on an upright phone; pieces stay upright
 PRINTED: Final = {"barricade": "###", "manhole": "(O)", "red_shelter": "[R]", "white_shelter": "[W]"}
 TILES: Final = {
     "hole": "gone", "red_shelter": "red", "white_shelter": "white", "barricade": "fixed", "manhole": "fixed",
 }  # fmt: skip
 LITTER: Final = 4  # kinds of litter that lie in emptied cells
 FEW: Final = 2  # with more pawns to choose from, rings are drawn thin: the client thickens those of the picked pawn
+KEPT: Final = 8192  # items of a sort that are kept for other scenes; those with players' names have no end
 CROWD: Final = 6  # pawns in one cell from which on each seat is one token with a count
 
 
-def scene(view: Mapping[str, object], names: Sequence[str] | None = None) -> Scene:
-    """The table as this view may see it; ``names`` are the players' names, otherwise their letters."""
+def scene(view: Mapping[str, object], names: Sequence[str] | None = None, panel: bool = True) -> Scene:
+    """The table as this view may see it; ``names`` are the players' names, otherwise their letters.
+
+    Without the panel, what lies beside the board is left out, for clients that lay it out themselves from ``side``.
+    """
     look = Look(view, names)
-    items: Scene = {"table": _table(look), **_still(look.half)}
-    for layer in (_head, _cells, _discs, _shelters, _rings, _pawns, _marks, panel):
+    items: Scene = {"table": _table(look.half, look.turn, look.seats), **_still(look.half)}
+    items.update(_head(look.half, look.turn, look.left))
+    for cell, name in enumerate(look.board):
+        items.update(_quiet(cell, name, look.half))
+    for layer in (_busy, _shelters, _rings, _pawns, _marks):
         items.update(layer(look))
+    if panel:
+        items.update(beside(look))
     return items
+
+
+# --- what hardly ever changes ----------------------------------------------------------------------------------------
 
 
 @cache
@@ -132,14 +146,16 @@ def _still(half: int) -> Scene:
     return dict(_ground()) | dict(legend(half))
 
 
-def _table(look: Look) -> Item:
+@lru_cache(maxsize=KEPT)
+def _table(half: int, turn: int, seats: int) -> Item:
     return {
         "kind": "table",
         "w": WIDTH,
         "h": HEIGHT,
         "sprites": "zombiegeddon",
-        "label": words("scene-table", half=look.half, turn=look.turn, seats=look.seats),
+        "label": words("scene-table", half=half, turn=turn, seats=seats),
         "layers": list(LAYERS),
+        "turns": list(TURNS),
         "areas": {"head": list(HEAD), "board": list(BOARD), "panel": list(PANEL), "key": list(KEY)},
         "pitch": [PITCH_X, PITCH_Y],
         "answers": words("scene-answers"),
@@ -159,60 +175,66 @@ def _ground() -> Items:
         yield f"ar-{row + 1}", item("coord", BOARD[0] + BOARD[2] - 25, y, text=str(row + 1), scale=1.5)
 
 
-def _head(look: Look) -> Items:
+@lru_cache(maxsize=KEPT)
+def _head(half: int, turn: int, left: int) -> Scene:
     """The title, the half, and how many of its discs are left."""
-    left = sum(DISC_NUMBERS[name] >= FIRST_TAKEABLE for name in look.board)
-    whole = sum(WHITE_BAG)  # as many as the red discs without the permanents (ZG-2.1)
     right, width = HEAD[0] + HEAD[2], 260
-    yield "title", item("head", HEAD[0], HEAD[1] + 4, face="zg-title", scale=1.1)
-    yield "half", item("head", right, 48, text=words("scene-half", half=look.half), scale=1.6, state="strong", w=560)
-    turn = words("scene-turn", turn=look.turn, left=left, of=whole)
-    yield "turn", item("head", right - width - 16, 88, text=turn, scale=1.4, w=330)
-    yield "bar", item("bar", right - width, 68, w=width, h=24)
-    start, state = (right - width, "left") if look.half == 1 else (right - width // 2, "left2")
-    yield "bar-left", item("bar", start, 68, w=round(width / 2 * left / whole, 1), h=24, state=state)
-    for half in (1, 2):
-        yield f"bar-{half}", item("bar", right - width / 2 * (3 - half), 68, w=width // 2, h=24, state="frame")
+    start, state = (right - width, "left") if half == 1 else (right - width // 2, "left2")
+    items = {
+        "title": item("head", HEAD[0], HEAD[1] + 4, face="zg-title", scale=1.1),
+        "half": item("head", right, 48, text=words("scene-half", half=half), scale=1.6, state="strong", w=560),
+        "turn": item("head", right - width - 16, 88, text=progress(turn, left), scale=1.4, w=330),
+        "bar": item("bar", right - width, 68, w=width, h=24),
+        "bar-left": item("bar", start, 68, w=round(width / 2 * left / WHOLE, 1), h=24, state=state),
+    }
+    for part in (1, 2):
+        items[f"bar-{part}"] = item("bar", right - width / 2 * (3 - part), 68, w=width // 2, h=24, state="frame")
+    return items
 
 
 # --- the ground of a cell --------------------------------------------------------------------------------------------
 
 
-def _cells(look: Look) -> Items:
-    """The tiles, each with a spoken name; a cell that may be chosen is lighter."""
-    alone = next(iter(look.sources)) if len(look.sources) == 1 else OFF
-    busy = {*SHELTERS, *look.standing, *look.ways, alone}
-    for cell, name in enumerate(look.board):
-        yield _busy_tile(look, cell, name, cell == alone) if cell in busy else _quiet_tile(cell, name)
-
-
 @cache
-def _quiet_tile(cell: int, name: str) -> tuple[str, Item]:
-    """A tile without pawns, supplies and answers, as most are."""
-    label = words("scene-cell", cell=CELL_NAMES[cell], what=name, who="", pawns=0, supplies="", can="no")
-    return _tile(cell, name, label, TILES.get(name), None)
+def _quiet(cell: int, name: str, half: int) -> Scene:
+    """A cell without pawns, supplies and answers, as most are: its tile and what lies on it."""
+    return dict((_tile(cell, name, "", 0, "", (), False), *_lying(cell, name, half, 0, False)))
 
 
-def _busy_tile(look: Look, cell: int, name: str, start: bool) -> tuple[str, Item]:
-    answers = look.ways.get(cell, [])
+def _busy(look: Look) -> Items:
+    """The cells where there is more; one that may be chosen is lighter."""
+    alone = next(iter(look.sources)) if len(look.sources) == 1 else OFF
+    for cell in {*SHELTERS, *look.standing, *look.ways}:
+        name, pawns, answers = look.board[cell], len(look.standing.get(cell, ())), look.ways.get(cell, ())
+        yield _tile(cell, name, _who(look, cell), pawns, _supplies(look, cell), tuple(answers), cell == alone)
+        yield from _lying(cell, name, look.half, pawns, cell in look.ways)
+
+
+@lru_cache(maxsize=KEPT)
+def _tile(
+    cell: int, name: str, who: str, pawns: int, supplies: str, answers: tuple[str, ...], start: bool
+) -> tuple[str, Item]:
+    """A tile with its spoken name; if only one answer leads there, it gives that answer."""
     label = words(
         "scene-cell",
         cell=CELL_NAMES[cell],
         what=name,
-        who=_who(look, cell),
-        pawns=len(look.standing.get(cell, ())),
-        supplies=", ".join(look.names[seat] for seat in range(look.seats) if cell in look.markers[seat]),
+        who=who,
+        pawns=pawns,
+        supplies=supplies,
         can=yes(bool(answers)),
     )
-    state = states(TILES.get(name, ""), "can" if answers else "", "from" if start else "")
-    return _tile(cell, name, label, state, answers[0] if len(answers) == 1 else None)
-
-
-def _tile(cell: int, name: str, label: Label, state: str | None, answer: str | None) -> tuple[str, Item]:
     hole = name == "hole"
-    face = "zg-hole" if hole else f"zg-h{(cell % COLUMNS + cell // COLUMNS * 2) % 3}"
-    text = "." if hole else None
-    tile = in_cell("cell", cell, DISC_ALONE, face=face, text=text, label=label, state=state, answer=answer)
+    tile = in_cell(
+        "cell",
+        cell,
+        DISC_ALONE,
+        face="zg-hole" if hole else f"zg-h{(cell % COLUMNS + cell // COLUMNS * 2) % 3}",
+        text="." if hole else None,
+        label=label,
+        state=states(TILES.get(name, ""), "can" if answers else "", "from" if start else ""),
+        answer=answers[0] if len(answers) == 1 else None,
+    )
     return at("c", cell), tile
 
 
@@ -223,17 +245,19 @@ def _who(look: Look, cell: int) -> str:
     return ", ".join(f"{look.names[seat]} {count}" if count > 1 else look.names[seat] for seat, count in many.items())
 
 
+def _supplies(look: Look, cell: int) -> str:
+    """The players whose supplies lie here."""
+    if cell not in SHELTERS:
+        return ""
+    return ", ".join(look.names[seat] for seat in range(look.seats) if cell in look.markers[seat])
+
+
 # --- what lies on it -------------------------------------------------------------------------------------------------
-
-
-def _discs(look: Look) -> Items:
-    """The discs, or the litter where one has been taken; a disc makes room for the pawn on it."""
-    for cell, name in enumerate(look.board):
-        yield from _lying(cell, name, look.half, len(look.standing.get(cell, ())), cell in look.ways)
 
 
 @cache
 def _lying(cell: int, name: str, half: int, pawns: int, can: bool) -> Part:
+    """The disc of a cell, or the litter where one has been taken."""
     if name == "hole":
         litter = cell * cell * 5 % 23 % (LITTER + 3)  # scattered, but always the same
         face = f"zg-e{litter + 1}"
@@ -281,11 +305,12 @@ def _shelters(look: Look) -> Items:
     for cell in SHELTERS:
         yield at("s", cell), _shelter(cell, look.board[cell], look.stores(cell))
     for cell in SHELTERS:
+        stores = look.stores(cell)
         for seat in range(look.seats):
             if cell in look.markers[seat]:
-                yield at("m", cell) + SEAT_LETTERS[seat], _marker(look, cell, seat)
-            elif look.stores(cell):
-                yield at("m", cell) + SEAT_LETTERS[seat], _slot(cell, seat, look.seats)
+                yield _marker(cell, seat, look.seats, look.names[seat])
+            elif stores:
+                yield _slot(cell, seat, look.seats)
 
 
 @cache
@@ -295,14 +320,17 @@ def _shelter(cell: int, name: str, stores: bool) -> Item:
 
 
 @cache
-def _slot(cell: int, seat: int, seats: int) -> Item:
-    return in_cell("marker", cell, SLOTS[seats][seat], face=f"zg-s{SEAT_LETTERS[seat]}")
+def _slot(cell: int, seat: int, seats: int) -> tuple[str, Item]:
+    letter = SEAT_LETTERS[seat]
+    return at("m", cell) + letter, in_cell("marker", cell, SLOTS[seats][seat], face=f"zg-s{letter}")
 
 
-def _marker(look: Look, cell: int, seat: int) -> Item:
-    letter, spot = SEAT_LETTERS[seat], SLOTS[look.seats][seat]
-    label = words("scene-marker", name=look.names[seat], cell=CELL_NAMES[cell])
-    return in_cell("marker", cell, spot, face=f"zg-m{letter}", text=letter.lower(), label=label, ink=letter.lower())
+@lru_cache(maxsize=KEPT)
+def _marker(cell: int, seat: int, seats: int, name: str) -> tuple[str, Item]:
+    letter, spot = SEAT_LETTERS[seat], SLOTS[seats][seat]
+    label, ink = words("scene-marker", name=name, cell=CELL_NAMES[cell]), letter.lower()
+    crate = in_cell("marker", cell, spot, face=f"zg-m{letter}", text=ink, label=label, ink=ink)
+    return at("m", cell) + letter, crate
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------
@@ -311,42 +339,39 @@ def _marker(look: Look, cell: int, seat: int) -> Item:
 def _rings(look: Look) -> Items:
     """One ring per answer that leads to a cell."""
     few = len(look.sources) <= FEW
-    face, state = ("zg-ring", "can") if few else ("zg-ring1", "can quiet")
     for option in look.options:
         if option.target != OFF:
-            label, answer = _move_label(look, option), option.answer
-            more = {"face": face, "label": label, "state": state, "answer": answer, **look.ends(option)}
-            yield f"o-{answer}", in_cell("ring", option.target, DISC_ALONE, **more)
+            takes, delivers = look.takes(option.source), look.delivers(option.target)
+            what, way, givers = look.board[option.target], look.way(option), tuple(look.givers(option))
+            yield _ring(option, what, takes, delivers, way, givers, few)
 
 
-def _move_label(look: Look, option: Option) -> Label:
-    what = look.board[option.target]
-    kind = DISC_NUMBERS[what]
-    taken = kind >= FIRST_TAKEABLE and option.target in look.standing
-    far = kind == MANHOLE and option.target not in NEIGHBOURS[option.source]
-    return words(
-        "scene-move",
-        **{"from": CELL_NAMES[option.source]},
-        to=CELL_NAMES[option.target],
-        what=what,
-        takes=look.takes(option.source),
-        cost=int(kind >= FIRST_ENEMY),
-        delivers=yes(look.delivers(option.target)),
-        way="jump" if far else "through" if taken else "step",
-    )
+@lru_cache(maxsize=KEPT)
+def _ring(
+    option: Option, what: str, takes: str, delivers: bool, way: str, givers: tuple[str, ...], few: bool
+) -> tuple[str, Item]:
+    face, state = ("zg-ring", "can") if few else ("zg-ring1", "can quiet")
+    more = {"label": move_label(option, what, takes, delivers, way), "state": state, "answer": option.answer}
+    ends = {"from": list(givers), "to": at("c", option.target)}
+    return f"o-{option.answer}", in_cell("ring", option.target, DISC_ALONE, face=face, **more, **ends)
 
 
 def _marks(look: Look) -> Items:
     """What an answer costs and brings: red minus for a weapon, green plus for a supply or for the disc underfoot."""
     for cell in sorted(look.ways):
         if DISC_NUMBERS[look.board[cell]] >= FIRST_ENEMY:
-            yield at("cost-", cell), in_cell("mark", cell, (29, -27, 1.05), face="zg-minus")
+            yield _mark("cost-", cell, (29, -27, 1.05))
         elif look.delivers(cell):
-            yield at("gain-", cell), in_cell("mark", cell, (-30, -24, 0.9), face="zg-plus")
+            yield _mark("gain-", cell, (-30, -24, 0.9))
     if len(look.sources) == 1:
         for cell in look.sources:
             if look.takes(cell) != "none":
-                yield at("gain-", cell), in_cell("mark", cell, (-31, -14, 0.9), face="zg-plus")
+                yield _mark("gain-", cell, (-31, -14, 0.9))
+
+
+@cache
+def _mark(sort: str, cell: int, spot: Spot) -> tuple[str, Item]:
+    return at(sort, cell), in_cell("mark", cell, spot, face="zg-minus" if sort == "cost-" else "zg-plus")
 
 
 # --- pawns -----------------------------------------------------------------------------------------------------------
@@ -365,34 +390,45 @@ def _pawns(look: Look) -> Items:
 def _company(look: Look, cell: int, group: Sequence[tuple[int, int]]) -> Items:
     ground = SLOT_SPOTS if look.stores(cell) else OPEN_SPOTS if cell in SHELTERS else DISC_SPOTS
     for (seat, pawn), spot in zip(group, ground[len(group)], strict=True):
-        if look.may_act(cell, seat, pawn) and len(look.sources) > 1:
-            yield f"feet-{pawn_id(seat, pawn)}", in_cell("feet", cell, spot, face="zg-feet")
-        yield pawn_id(seat, pawn), _pawn(look, cell, seat, pawn, spot, f"zg-p{SEAT_LETTERS[seat]}")
+        if len(look.sources) > 1 and look.may_act(cell, seat, pawn):
+            yield _feet(cell, seat, pawn, spot)
+        yield _pawn_of(look, cell, seat, pawn, spot, "zg-p")
 
 
 def _crowd(look: Look, cell: int, group: Sequence[tuple[int, int]]) -> Items:
     seats = sorted({seat for seat, _ in group})
     for seat, spot in zip(seats, TOKEN_SPOTS[len(seats)], strict=True):
-        letter = SEAT_LETTERS[seat]
         own = [pawn for other, pawn in group if other == seat]
         for pawn in own:
-            yield pawn_id(seat, pawn), _pawn(look, cell, seat, pawn, spot, f"zg-t{letter}")
-        x, y = CENTRES[cell]
-        beside = x + spot[0] + 14, y + spot[1] + 12
-        yield at("n", cell) + letter, item("count", *beside, text=str(len(own)), scale=1.35)
+            yield _pawn_of(look, cell, seat, pawn, spot, "zg-t")
+        beside_it = (spot[0] + 14, spot[1] + 12, 1.35)
+        yield at("n", cell) + SEAT_LETTERS[seat], in_cell("count", cell, beside_it, text=str(len(own)))
 
 
-def _pawn(look: Look, cell: int, seat: int, pawn: int, spot: Spot, face: str) -> Item:
+@cache
+def _feet(cell: int, seat: int, pawn: int, spot: Spot) -> tuple[str, Item]:
+    return f"feet-{pawn_id(seat, pawn)}", in_cell("feet", cell, spot, face="zg-feet")
+
+
+def _pawn_of(look: Look, cell: int, seat: int, pawn: int, spot: Spot, sort: str) -> tuple[str, Item]:
     can = look.may_act(cell, seat, pawn)
     chosen = can and (len(look.sources) == 1 or look.through == pawn)
+    return _pawn(cell, seat, pawn, spot, sort, look.names[seat], can, chosen)
+
+
+@lru_cache(maxsize=KEPT)
+def _pawn(
+    cell: int, seat: int, pawn: int, spot: Spot, sort: str, name: str, can: bool, chosen: bool
+) -> tuple[str, Item]:
     letter = SEAT_LETTERS[seat]
-    return in_cell(
+    piece = in_cell(
         "pawn",
         cell,
         spot,
-        face=face,
+        face=sort + letter,
         text=letter,
-        label=words("scene-pawn", name=look.names[seat], number=pawn + 1, cell=CELL_NAMES[cell], can=yes(can)),
+        label=words("scene-pawn", name=name, number=pawn + 1, cell=CELL_NAMES[cell], can=yes(can)),
         state=states("can" if can else "", "chosen" if chosen else ""),
         ink=letter.lower(),
     )
+    return pawn_id(seat, pawn), piece

@@ -2,8 +2,9 @@
 # The English of the refusals stands in refusals.py.
 #
 # $disc and $half are translated before they fill a gap, and bring their forms along: $disc is "weapon", $disc-a is
-# "a weapon"; $half is "the first half", $half-start begins a sentence, $half-discs are its discs. To select on what a
-# variable was before that, add -key: $half-key is 1, $takes-key is weapon, or none where there is nothing.
+# "a weapon", $disc-the "the weapon", $disc-card what a card calls going there; $half is "the first half", $half-start
+# begins a sentence, $half-discs are its discs. To select on what a variable was before that, add -key: $half-key is 1,
+# $takes-key is weapon, or none where there is nothing.
 # Cells ($cell, $start, $goal) are names such as d2; $who is a player's name.
 
 ## The game
@@ -14,8 +15,24 @@ game-seats = { $min } to { $max } players
 # An answer in short notation, any one.
 game-example = d2-e3
 
+game-tag = One last shopping trip
+game-blurb = Fill four pawns’ arms before the bombs fall, then live on what is left.
+game-minutes = 45
+game-turn-1 = Act up to twice, with one pawn or with two (ZG-3.2)
+game-turn-2 = Step to a neighbouring disc, or jump between manholes (ZG-3.3, ZG-3.4)
+game-turn-3 = Leave a disc and it is yours; nobody can come back to that cell (ZG-3.8)
+game-turn-4 = Pay a weapon to step on an enemy (ZG-3.6)
+game-turn-5 = Reach a shelter of the other colour to leave a supply (ZG-4.1)
+
 option-open-piles = Open piles
     .help = The table shows everyone's discs and points by kind, instead of the size of each pile only.
+option-open-piles-title = Who sees what was taken?
+option-open-piles-before = What you take lies
+option-open-piles-after = .
+option-open-piles-no = face down
+option-open-piles-no-note = the table shows how many discs, as in the rulebook
+option-open-piles-yes = open
+option-open-piles-yes-note = the table shows everyone's discs and points
 
 ## Discs, and what else a cell can be
 
@@ -23,40 +40,71 @@ disc-hole = empty cell
     .a = an empty cell
 disc-red-shelter = red shelter
     .a = a red shelter
+    .card = Red shelter
 disc-white-shelter = white shelter
     .a = a white shelter
+    .card = White shelter
 disc-barricade = barricade
     .a = a barricade
 disc-manhole = manhole
     .a = a manhole
+    .card = Manhole
 disc-food1 = food 1
     .a = food 1
+    .the = food 1
+    .card = Food 1
 disc-food2 = food 2
     .a = food 2
+    .the = food 2
+    .card = Food 2
 disc-food3 = food 3
     .a = food 3
+    .the = food 3
+    .card = Food 3
 disc-electronics = electronics
     .a = electronics
+    .the = the electronics
+    .card = Electronics
 disc-medicine = medicine
     .a = medicine
+    .the = the medicine
+    .card = Medicine
 disc-fuel = fuel
     .a = fuel
+    .the = the fuel
+    .card = Fuel
 disc-tools = tools
     .a = tools
+    .the = the tools
+    .card = Tools
 disc-weapon = weapon
     .a = a weapon
+    .the = the weapon
+    .card = Weapon
 disc-enemy3 = enemy 3
     .a = an enemy 3
+    .the = enemy 3
+    .card = Fight enemy 3
 disc-enemy4 = enemy 4
     .a = an enemy 4
+    .the = enemy 4
+    .card = Fight enemy 4
 disc-enemy5 = enemy 5
     .a = an enemy 5
+    .the = enemy 5
+    .card = Fight enemy 5
 disc-enemy6 = enemy 6
     .a = an enemy 6
+    .the = enemy 6
+    .card = Fight enemy 6
 disc-enemy7 = enemy 7
     .a = an enemy 7
+    .the = enemy 7
+    .card = Fight enemy 7
 disc-enemy8 = enemy 8
     .a = an enemy 8
+    .the = enemy 8
+    .card = Fight enemy 8
 
 ## The halves
 
@@ -320,6 +368,66 @@ scene-key-note =
             }
         [manhole] jump to another
        *[barricade] stays shut
+    }
+
+## Beside the board: what side.py says, on cards that are answers and above them
+
+side-goal =
+    { $way ->
+        [jump] Jump to { $cell }
+       *[step] { $disc-card }
+    }
+side-off =
+    { $sources ->
+        [one] Take pawn off
+       *[other] Take off { $cell }
+    }
+side-from = pawn on { $cell }
+side-cost =
+    { $weapons ->
+        [one] your only weapon
+       *[other] 1 of your { $weapons } weapons
+    }
+side-fight =
+    { $takes-key ->
+        [none] { $disc } on leaving
+       *[other] { $takes } now, { $disc } on leaving
+    }
+side-now = { $takes } now
+side-yours = yours on leaving
+side-supply = leave a supply
+side-supplied = your supply is there
+side-no-supply = takes no supply
+side-manhole = then any manhole
+side-jump = from manhole to manhole
+side-through = over a pawn, then on
+side-takes =
+    { $takes-key ->
+        [none] nothing to take
+       *[other] takes { $takes-the }
+    }
+side-ends =
+    { $takes-key ->
+        [none]
+            { $action ->
+                [1] without an action
+               *[2] without the second action
+            }
+       *[other]
+            { $takes } { $takes-key ->
+                [electronics] stay
+                [tools] stay
+               *[other] stays
+            } put
+    }
+side-hint-pawn =
+    { $cells ->
+        [0] No cell is open to this pawn.
+        [one] One cell is open to this pawn.
+       *[other] { $cells } cells are open to this pawn.
+    }{ $takes-key ->
+        [none] { "" }
+       *[other] { " " }Any move takes { $takes-the } underfoot.
     }
 
 # The columns of the result.

@@ -2,7 +2,8 @@
 # Les refus répondent aux lignes de refusals.py.
 #
 # $disc et $half sont traduits avant de remplir leur place et apportent leurs formes : $disc donne « arme », $disc-a
-# « une arme » ; $half donne « la première mi-temps », $half-start commence une phrase, $half-discs sont ses disques.
+# « une arme », $disc-the « l’arme », $disc-card ce qu’en dit une carte ;
+# $half donne « la première mi-temps », $half-start commence une phrase, $half-discs sont ses disques.
 # Pour choisir selon la valeur d’origine, ajoutez -key : $half-key vaut 1, $takes-key weapon, ou none s’il n’y a rien.
 # Les cases ($cell, $start, $goal) sont des noms comme d2 ; $who est le nom d’une personne : pas de « de » devant.
 
@@ -14,8 +15,24 @@ game-seats = De { $min } à { $max } joueurs
 # Une réponse en notation courte, n’importe laquelle.
 game-example = d2-e3
 
+game-tag = Dernières courses avant la fin
+game-blurb = Chargez les bras de quatre pions avant les bombes, puis vivez de ce qui reste.
+game-minutes = 45
+game-turn-1 = Agissez jusqu’à deux fois, avec un pion ou avec deux (ZG-3.2)
+game-turn-2 = Allez sur un disque voisin, ou sautez d’une plaque d’égout à l’autre (ZG-3.3, ZG-3.4)
+game-turn-3 = Quittez un disque, et il est à vous ; plus personne n’entrera dans sa case (ZG-3.8)
+game-turn-4 = Payez une arme pour aller sur un ennemi (ZG-3.6)
+game-turn-5 = Gagnez un abri de l’autre couleur pour y livrer une fourniture (ZG-4.1)
+
 option-open-piles = Piles ouvertes
     .help = La table montre les disques et les points de chacun par sorte, et non la seule taille des piles.
+option-open-piles-title = Qui voit ce qui a été pris ?
+option-open-piles-before = Ce que vous prenez reste
+option-open-piles-after = .
+option-open-piles-no = face cachée
+option-open-piles-no-note = la table montre combien de disques, comme le veulent les règles
+option-open-piles-yes = à la vue de tous
+option-open-piles-yes-note = la table montre les disques et les points de chacun
 
 ## Les disques, et ce qu’une case peut être d’autre
 
@@ -23,40 +40,71 @@ disc-hole = case vide
     .a = une case vide
 disc-red-shelter = abri rouge
     .a = un abri rouge
+    .card = Abri rouge
 disc-white-shelter = abri blanc
     .a = un abri blanc
+    .card = Abri blanc
 disc-barricade = barricade
     .a = une barricade
 disc-manhole = plaque d’égout
     .a = une plaque d’égout
+    .card = Plaque d’égout
 disc-food1 = nourriture 1
     .a = une nourriture 1
+    .the = la nourriture 1
+    .card = Nourriture 1
 disc-food2 = nourriture 2
     .a = une nourriture 2
+    .the = la nourriture 2
+    .card = Nourriture 2
 disc-food3 = nourriture 3
     .a = une nourriture 3
+    .the = la nourriture 3
+    .card = Nourriture 3
 disc-electronics = électronique
     .a = de l’électronique
+    .the = l’électronique
+    .card = Électronique
 disc-medicine = médicaments
     .a = des médicaments
+    .the = les médicaments
+    .card = Médicaments
 disc-fuel = carburant
     .a = du carburant
+    .the = le carburant
+    .card = Carburant
 disc-tools = outils
     .a = des outils
+    .the = les outils
+    .card = Outils
 disc-weapon = arme
     .a = une arme
+    .the = l’arme
+    .card = Arme
 disc-enemy3 = ennemi 3
     .a = un ennemi 3
+    .the = l’ennemi 3
+    .card = Battre l’ennemi 3
 disc-enemy4 = ennemi 4
     .a = un ennemi 4
+    .the = l’ennemi 4
+    .card = Battre l’ennemi 4
 disc-enemy5 = ennemi 5
     .a = un ennemi 5
+    .the = l’ennemi 5
+    .card = Battre l’ennemi 5
 disc-enemy6 = ennemi 6
     .a = un ennemi 6
+    .the = l’ennemi 6
+    .card = Battre l’ennemi 6
 disc-enemy7 = ennemi 7
     .a = un ennemi 7
+    .the = l’ennemi 7
+    .card = Battre l’ennemi 7
 disc-enemy8 = ennemi 8
     .a = un ennemi 8
+    .the = l’ennemi 8
+    .card = Battre l’ennemi 8
 
 ## Les mi-temps
 
@@ -334,6 +382,61 @@ scene-key-note =
             }
         [manhole] saut vers une autre
        *[barricade] reste fermée
+    }
+
+## À côté du plateau : ce que dit side.py, sur les cartes des réponses et au-dessus d’elles
+
+side-goal =
+    { $way ->
+        [jump] Sauter en { $cell }
+       *[step] { $disc-card }
+    }
+side-off =
+    { $sources ->
+        [one] Retirer le pion
+       *[other] Retirer { $cell }
+    }
+side-from = pion en { $cell }
+side-cost =
+    { $weapons ->
+        [one] votre seule arme
+       *[other] 1 de vos { $weapons } armes
+    }
+side-fight =
+    { $takes-key ->
+        [none] { $disc } en partant
+       *[other] { $takes } tout de suite, { $disc } en partant
+    }
+side-now = { $takes } tout de suite
+side-yours = à vous en partant
+side-supply = livre une fourniture
+side-supplied = votre fourniture y est
+side-no-supply = ne reçoit rien
+side-manhole = puis toute autre plaque
+side-jump = d’une plaque à l’autre
+side-through = par-dessus un pion
+side-takes =
+    { $takes-key ->
+        [none] rien à ramasser
+       *[other] ramasse { $takes-the }
+    }
+side-ends =
+    { $takes-key ->
+        [none]
+            { $action ->
+                [1] sans agir
+               *[2] sans seconde action
+            }
+       *[other] laisse { $takes-the }
+    }
+side-hint-pawn =
+    { $cells ->
+        [0] Ce pion n’a aucune case où aller.
+        [one] Ce pion peut aller dans une case.
+       *[other] Ce pion peut aller dans { $cells } cases.
+    }{ $takes-key ->
+        [none] { "" }
+       *[other] { " " }Tout départ ramasse { $takes-the }.
     }
 
 # The columns of the result.

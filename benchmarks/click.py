@@ -1,0 +1,137 @@
+"""How a move feels in a browser: from the click to the changed board, and frames per second while pieces move.
+
+python -m benchmarks.click [--seconds 40]
+
+Headless Chromium plays against a bot at ``shamble serve``, once on a wide screen and once on a phone, with "play at one
+tap". What is measured is said in click.js. Needs Playwright for Python (pip install playwright) and a Chromium, its own
+or the one on the path.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import statistics
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from benchmarks.serving import judged, shamble
+from benchmarks.sockets import HOST, post
+from benchmarks.table_client import GAME, quantile
+from playwright.async_api import Browser, Page, async_playwright
+
+CLICK_BAR: Final = 100.0  # milliseconds, p99
+FRAMES_BAR: Final = 55.0  # a second
+SCREENS: Final = {"wide": (1280, 800), "phone": (390, 844)}
+TARGETS: Final = "svg.scene [role=button], .ask button"
+SETTLED: Final = 700  # milliseconds after the last update: everything has moved
+PATIENCE: Final = 10.0  # seconds without anything to click
+INSIDE: Final = Path(__file__).with_suffix(".js")
+ONE_TAP: Final = "localStorage.setItem('shamble.tap', 'yes')"
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Click to board, and frames per second, in headless Chromium.")
+    parser.add_argument("--seconds", type=float, default=40.0, help="of play on each screen")
+    return parser.parse_args()
+
+
+class Felt:
+    """What was measured on one screen: milliseconds of each click, frames per second around each."""
+
+    def __init__(self) -> None:
+        self.clicks: list[float] = []
+        self.frames: list[float] = []
+
+    def lines(self, screen: str) -> list[str]:
+        """The figures beside their bars."""
+        p50, p99 = quantile(sorted(self.clicks), 0.5), quantile(sorted(self.clicks), 0.99)
+        middle, worst = statistics.median(self.frames), min(self.frames)
+        click = f"{screen}: {p99:.0f} ms from click to board (p99 of {len(self.clicks)}, p50 {p50:.0f} ms)"
+        frames = f"{screen}: {middle:.0f} frames/s while pieces move (median; slowest move {worst:.0f})"
+        return [
+            judged(click, f"{CLICK_BAR:g} ms", p99 <= CLICK_BAR),
+            judged(frames, f"{FRAMES_BAR:g}", middle >= FRAMES_BAR),
+        ]
+
+
+async def table_address(port: int, number: int) -> str:
+    """A running table against a bot, with one's seat."""
+    body = {"game": GAME, "name": "Ann", "who": f"click-{number}", "seats": 2, "bots": ["random"], "start": True}
+    made = await post(port, "/api/tables", {**body, "manners": {"pace": "quick"}})
+    return f"http://{HOST}:{port}/t/{made['code']}#{made['token']}"
+
+
+async def click_somewhere(page: Page, rng: Random) -> bool:
+    """Click anything that can be clicked; whether there was something."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and not await page.evaluate("bench.over"):
+        if spots := await page.evaluate("(targets) => bench.spots(targets)", TARGETS):
+            await page.mouse.click(*rng.choice(spots))
+            return True
+        await asyncio.sleep(0.05)
+    return False
+
+
+async def settle(page: Page) -> None:
+    """Until nothing moves any more, on this side or the bot's."""
+    while await page.evaluate("performance.now() - bench.updated") < SETTLED:
+        await asyncio.sleep(0.1)
+
+
+async def play(page: Page, felt: Felt, deadline: float, rng: Random) -> None:
+    """One game, or as much of it as there is time for."""
+    while time.monotonic() < deadline:
+        begin, answers = await page.evaluate("[performance.now(), bench.answers]")
+        if not await click_somewhere(page, rng):
+            break
+        if await page.evaluate("bench.answers") > answers:
+            await asyncio.sleep(0.2)
+            await settle(page)
+            felt.frames.append(await page.evaluate("(since) => bench.rate(since)", begin))
+    felt.clicks += await page.evaluate("bench.clicks")
+
+
+async def feel(browser: Browser, port: int, screen: str, seconds: float) -> Felt:
+    """Games on one screen, one after the other."""
+    felt, rng, deadline = Felt(), Random(1), time.monotonic() + seconds
+    width, height = SCREENS[screen]
+    context = await browser.new_context(viewport={"width": width, "height": height}, has_touch=screen == "phone")
+    await context.add_init_script(ONE_TAP)
+    await context.add_init_script(path=INSIDE)
+    number = 0
+    while time.monotonic() < deadline:
+        number += 1
+        page = await context.new_page()
+        await page.goto(await table_address(port, number))
+        await play(page, felt, deadline, rng)
+        await page.close()
+    await context.close()
+    return felt
+
+
+async def run(port: int, seconds: float) -> None:
+    async with async_playwright() as playwright:
+        path = shutil.which("chromium")
+        browser = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        print(f"Chromium {browser.version}, {seconds:g} s of play on each screen")
+        for screen in SCREENS:
+            felt = await feel(browser, port, screen, seconds)
+            if not felt.clicks:
+                sys.exit(f"{screen}: nothing on the page could be played.")
+            print(*felt.lines(screen), sep="\n")
+        await browser.close()
+
+
+def main() -> None:
+    args = arguments()
+    with shamble(core=None) as server:
+        asyncio.run(run(server.port, args.seconds))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""``shamble serve``: tables for browsers and programs."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import typer
+
+from shamble.cli.flags import Lang
+from shamble.cli.trouble import Trouble
+from shamble.cli.wishes import words_in
+from shamble.words import Words
+
+PORT: Final = 8000
+DATABASE: Final = Path("shamble.db")
+# Why a store cannot be used, as our words call it.
+STORE_WORDS: Final = {
+    "newer": "host-serve-data-newer",
+    "foreign": "host-serve-data-foreign",
+    "denied": "host-serve-data-read-only",
+    "full": "host-serve-data-read-only",
+    "busy": "host-serve-data-used",
+}
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="flag-host")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option("--port", metavar="NUMBER", help="flag-port")] = None,
+    database: Annotated[Path, typer.Option("--database", metavar="FILE", help="flag-database")] = DATABASE,
+    public: Annotated[str, typer.Option("--public", metavar="URL", help="flag-public")] = "",
+    cert: Annotated[str | None, typer.Option("--cert", metavar="FILE", help="flag-cert")] = None,
+    key: Annotated[str | None, typer.Option("--key", metavar="FILE", help="flag-key")] = None,
+    open_browser: Annotated[bool, typer.Option("--open/--no-open", help="flag-open")] = False,
+    limit: Annotated[str, typer.Option("--limit", metavar="usual|none", help="flag-limit")] = "usual",
+    pace: Annotated[float, typer.Option("--pace", metavar="FACTOR", min=0.0, max=10.0, help="flag-pace")] = 1.0,
+    lang: Lang = "en",
+) -> None:
+    """Open the tables."""
+    words = words_in(lang)
+    try:
+        from shamble.server import serve as house
+    except ModuleNotFoundError:
+        raise Trouble("host-serve-missing") from None
+    check(public, cert, key, limit)
+    wishes = house.Wishes(host, port, database, public, cert, key, limit != "none", pace)
+    open_house(house, wishes, words, open_browser)
+
+
+def check(public: str, cert: str | None, key: str | None, limit: str) -> None:
+    """Turn down what cannot be meant."""
+    if (cert is None) != (key is None):
+        raise Trouble("host-serve-tls-both")
+    for file in (cert, key):
+        if file is not None and not os.access(file, os.R_OK):
+            raise Trouble("host-serve-tls-bad", file=file)
+    parts = urlsplit(public)
+    if public and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
+        raise Trouble("host-serve-public", text=public)
+    if limit not in ("usual", "none"):
+        raise Trouble("host-serve-limit", text=limit)
+
+
+def open_house(house: Any, wishes: Any, words: Words, open_browser: bool) -> None:
+    """Open store and port, say where the tables are and what they need, and serve."""
+    from shamble.server.store import BadStore, Store
+
+    try:
+        listening = house.bound_somewhere(wishes, PORT)
+        store = Store(wishes.database)
+    except house.NoPort as trouble:
+        raise Trouble(f"host-serve-{trouble.key}", text=str(trouble.port)) from None
+    except BadStore as trouble:
+        raise Trouble(STORE_WORDS[trouble.key], file=trouble.path) from None
+    address = house.address_of(listening, wishes)
+
+    def ready() -> None:
+        for line in notes(address, wishes, words):
+            print(line, flush=True)
+        if open_browser:
+            house.show_in_browser(address)
+
+    with contextlib.suppress(KeyboardInterrupt):
+        house.run(wishes, listening, store, ready)
+    print(words.say("host-serve-stopped", {"file": str(wishes.database)}), flush=True)
+
+
+def notes(address: str, wishes: Any, words: Words) -> list[str]:
+    """What somebody who serves should know."""
+    lines = [
+        words.say("host-serve-ready", {"text": address}),
+        words.say("host-serve-data", {"file": str(wishes.database)}),
+    ]
+    alone = wishes.host in ("127.0.0.1", "localhost", "::1")
+    if alone and not wishes.public:
+        lines.append(words.say("host-serve-local"))
+    elif wishes.cert is None:
+        lines.append(words.say("host-serve-plain"))
+    return lines

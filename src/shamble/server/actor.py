@@ -1,0 +1,373 @@
+"""One actor per running table: it takes one thing at a time, writes it down, lets it happen, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Final
+
+from shamble.server import links, messages, rows, show
+from shamble.server.group import Group, Mailbox, message
+from shamble.server.links import Seat
+from shamble.server.messages import AnyMessage
+from shamble.server.rows import AnyRow, Emptied, Replaced
+from shamble.server.show import WATCHER, Fields, Viewer
+from shamble.server.sitting import PEOPLE, PLAY, Sitting, bot_seed
+from shamble.server.store import Entry, Full, Store
+from shamble.server.thinkers import Broken, Thinkers
+from shamble.server.trouble import Trouble
+from shamble.server.voice import voice
+
+if TYPE_CHECKING:
+    from shamble.server.hub import Hub
+
+EASY_PACE: Final = 0.7  # seconds that a bot takes at least, so that people can follow
+SIMPLER: Final = "random"  # who takes over from a bot that broke
+GRACE: Final = 20.0  # seconds that a viewer who left is still kept up to date
+PRESENCE_EVERY: Final = 1.0  # seconds between two messages about who is here
+MAX_CONNECTIONS: Final = 5000  # at one table
+MAX_PER_SEAT: Final = 20
+
+
+class Actor:
+    """A table with its connections. ``seq`` never runs ahead of the disk: a row happens only when it is durable."""
+
+    def __init__(self, code: str, hub: Hub) -> None:
+        self.sitting = Sitting(code)
+        self.hub = hub
+        self.store: Store = hub.store
+        self.thinkers: Thinkers = hub.thinkers
+        self.touched = time.monotonic()
+        self._groups: dict[Viewer, Group] = {}
+        self._turn = asyncio.Lock()
+        self._thought: asyncio.Task[None] | None = None
+        self._presence: asyncio.TimerHandle | None = None
+
+    # --- rows ---
+
+    def rebuild(self, written: list[bytes]) -> None:
+        """Become the table that these rows tell."""
+        for row in written:
+            self.sitting.apply(rows.decode(row))
+        self.wake()
+
+    async def write(self, row: AnyRow) -> None:
+        """Make a row durable, then let it happen and tell everybody. The caller holds the turn."""
+        sitting = self.sitting
+        try:
+            await self.store.append(self._entry(row))
+        except Full as error:
+            raise Trouble("storage", "storage-full" if "full" in str(error) else "storage") from None
+        sitting.apply(row)
+        for group in self._groups.values():
+            group.update()
+        if isinstance(row, Emptied):
+            self._see_off(row.chair)
+
+    def _entry(self, row: AnyRow) -> Entry:
+        """The row for the store. The list of tables is told when what it says may change."""
+        sitting = self.sitting
+        quiet = isinstance(row, rows.Said | rows.Undid) and not sitting.would_end(row)
+        listed = bool(sitting.manners["listed"])
+        phase = sitting.phase
+        if isinstance(row, rows.Made):
+            listed, game = bool(row.manners.get("listed", False)), row.game
+        else:
+            game = sitting.game.name
+        if isinstance(row, rows.Chosen) and row.manner and row.name == "listed":
+            listed = bool(row.value)
+        if isinstance(row, rows.Began):
+            phase = PLAY
+        if isinstance(row, rows.Said) and not quiet:
+            phase = "over"
+        return Entry(sitting.code, sitting.seq + 1, rows.encode(row), game, "" if quiet else phase, listed)
+
+    # --- who is who ---
+
+    def chair_of(self, token: str | None) -> int:
+        """The chair a token stands for, WATCHER without one; Trouble if it opens nothing here."""
+        if token is None:
+            if not self._open_to_watchers() and self.sitting.phase != "room":
+                raise Trouble("not-yours", "not-watching")
+            return WATCHER
+        seat = links.read_token(self.store.key, token, self.sitting.code)
+        chairs = self.sitting.chairs
+        if seat.chair >= len(chairs) or chairs[seat.chair].generation != seat.generation:
+            raise Trouble("link", "link-expired")
+        if chairs[seat.chair].state != PEOPLE:
+            raise Trouble("link", "link-expired")
+        return seat.chair
+
+    def _open_to_watchers(self) -> bool:
+        return self.sitting.manners["watch"] == "link"
+
+    def token(self, chair: int) -> str:
+        """The token of a chair as it stands now."""
+        seat = Seat(self.sitting.code, chair, self.sitting.chairs[chair].generation)
+        return links.token_for(self.store.key, seat)
+
+    # --- connections ---
+
+    def join(self, viewer: Viewer, seen: int) -> Mailbox:
+        """A connection looks on: first the table or what it missed, then updates."""
+        everyone = sum(len(group.boxes) for group in self._groups.values())
+        own = sum(len(group.boxes) for other, group in self._groups.items() if other.chair == viewer.chair)
+        if everyone >= MAX_CONNECTIONS or (viewer.chair != WATCHER and own >= MAX_PER_SEAT):
+            raise Trouble("full", "too-many-links")
+        group = self._groups.get(viewer)
+        if group is None:
+            group = self._groups[viewer] = Group(self.sitting, viewer, self.hub.token_at)
+        box = Mailbox(viewer.chair)
+        missed = group.missed(seen)
+        for past in [self.fresh(viewer)] if missed is None else missed:
+            box.put(past)
+        group.boxes.add(box)
+        self._presence_soon()
+        self.wake()
+        return box
+
+    def move(self, box: Mailbox, viewer: Viewer) -> Mailbox:
+        """A connection looks on as another viewer, who must be of the same chair."""
+        other = self.join(viewer, 0)
+        self._groups[viewer].boxes.discard(other)
+        self._groups[viewer].boxes.add(box)
+        box.resync()
+        return box
+
+    def fresh(self, viewer: Viewer) -> bytes:
+        """The whole table for a viewer who is looking on."""
+        return self._groups[viewer].table(self.here())
+
+    def leave(self, viewer: Viewer, box: Mailbox) -> None:
+        """A connection is gone; its group is kept for a while, in case it comes back."""
+        group = self._groups.get(viewer)
+        if group is None:
+            return
+        group.boxes.discard(box)
+        self.touched = time.monotonic()
+        if not group.boxes:
+            asyncio.get_running_loop().call_later(GRACE, self._forget, viewer)
+        self._presence_soon()
+
+    def _forget(self, viewer: Viewer) -> None:
+        group = self._groups.get(viewer)
+        if group is not None and not group.boxes:
+            del self._groups[viewer]
+
+    def _see_off(self, chair: int) -> None:
+        """A chair was emptied: whoever still looks through it is shown out."""
+        for viewer in [viewer for viewer in self._groups if viewer.chair == chair]:
+            sentence = voice(viewer.lang, self.sitting.game.name).say("host-bye-emptied", {})
+            for box in self._groups.pop(viewer).boxes:
+                box.close(message("bye", code="link", sentence=sentence))
+
+    def here(self) -> Fields:
+        """Who is connected."""
+        chairs = [False] * len(self.sitting.chairs)
+        watching = 0
+        for viewer, group in self._groups.items():
+            if viewer.chair == WATCHER:
+                watching += len(group.boxes)
+            elif group.boxes and viewer.chair < len(chairs):
+                chairs[viewer.chair] = True
+        return {"chairs": chairs, "watching": watching}
+
+    def _presence_soon(self) -> None:
+        """Tell who is here, but not for each of a crowd."""
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence = None
+        told = message("here", **self.here())
+        for group in self._groups.values():
+            group.send(told)
+
+    # --- what people say ---
+
+    async def heed(self, viewer: Viewer, said: AnyMessage) -> Fields:
+        """Do what a message asks; the reply comes once it is durable. Trouble, and nothing changed, if it cannot be."""
+        self.touched = time.monotonic()
+        match said:
+            case messages.Ping():
+                return {"kind": "pong"}
+            case messages.Words():
+                return {"kind": "text", "text": show.text_of(self.sitting, viewer)}
+            case messages.Hint():
+                return await self._hint(viewer)
+        if viewer.chair == WATCHER:
+            raise Trouble("not-yours", "spectator")
+        # A caller who goes away must not tear a row that is being written from what it brings about.
+        return await asyncio.shield(self._in_turn(viewer.chair, said))
+
+    async def _in_turn(self, chair: int, said: AnyMessage) -> Fields:
+        async with self._turn:
+            reply = await self._change(chair, said)
+        self.wake()
+        return reply
+
+    async def _change(self, chair: int, said: AnyMessage) -> Fields:
+        """The messages that change something, one at a time."""
+        sitting = self.sitting
+        match said:
+            case messages.Answer():
+                return await self._game_row(chair, said.ask, said.answers)
+            case messages.Undo():
+                return await self._game_row(chair, said.ask, None)
+            case messages.Rematch():
+                return await self._rematch()
+            case messages.Local():
+                row = sitting.check_local(chair, said.chair, said.name)
+                await self.write(row)
+                return {"kind": "seat", "token": self.token(row.chair), "chair": row.chair}
+            case messages.Rename():
+                await self.write(sitting.check_name(chair, said.name))
+            case messages.Place():
+                await self.write(sitting.check_bot(chair, said.chair, said.level))
+            case messages.Resize():
+                await self.write(sitting.check_seats(chair, said.seats))
+            case messages.Setting():
+                await self.write(sitting.check_choice(chair, said.name, said.value, False))
+            case messages.Manner():
+                await self.write(sitting.check_choice(chair, said.name, said.value, True))
+                self._show_out_watchers()
+            case messages.Start():
+                await self.write(sitting.check_start(chair))
+            case _:
+                raise Trouble("unknown")
+        return self._done()
+
+    def _done(self) -> Fields:
+        return {"kind": "done", "seq": self.sitting.seq}
+
+    async def _game_row(self, chair: int, ask: int, answers: list[str] | None) -> Fields:
+        """An answer or, without one, an undo. What was said already is done already."""
+        play, seat = self.sitting.play, self.sitting.seat_of(chair)
+        if play is None or seat is None:
+            raise Trouble("not-now", "not-started")
+        if play.check_ask(seat, ask, answers):
+            return self._done()
+        row = self.sitting.check_undo(seat) if answers is None else self.sitting.check_answer(seat, answers)
+        await self.write(row)
+        return self._done()
+
+    async def _rematch(self) -> Fields:
+        """The same people at another table; whoever asks second is sent to the same one."""
+        sitting = self.sitting
+        if sitting.phase != "over":
+            raise Trouble("not-now", "not-over")
+        if not sitting.rematch:
+            code = await self.hub.make_again(sitting)
+            await self.write(rows.Rematched(code))
+        return self._done()
+
+    async def sit(self, name: str, who: str, wanted: int | None) -> int:
+        """Sit down; a device that sits here already gets its chair again."""
+        return await asyncio.shield(self._sit(name, who, wanted))
+
+    async def _sit(self, name: str, who: str, wanted: int | None) -> int:
+        async with self._turn:
+            known = self.sitting.chair_of(who)
+            if known is not None:
+                return known
+            row = self.sitting.check_sit(name, who, wanted)
+            await self.write(row)
+        return row.chair
+
+    async def found(self, row_list: list[AnyRow]) -> None:
+        """Write the first rows of a new table."""
+        async with self._turn:
+            for row in row_list:
+                await self.write(row)
+
+    async def start(self) -> None:
+        """Begin at once, for a table that was made for that."""
+        async with self._turn:
+            await self.write(self.sitting.check_start(0))
+        self.wake()
+
+    def _show_out_watchers(self) -> None:
+        if self._open_to_watchers() or self.sitting.phase == "room":
+            return
+        for viewer in [viewer for viewer in self._groups if viewer.chair == WATCHER]:
+            sentence = voice(viewer.lang, self.sitting.game.name).say("host-bye-watching", {})
+            for box in self._groups.pop(viewer).boxes:
+                box.close(message("bye", code="not-yours", sentence=sentence))
+
+    async def _hint(self, viewer: Viewer) -> Fields:
+        """What a strong bot would do in the viewer's place, from the viewer's view."""
+        play, seat = self.sitting.play, self.sitting.seat_of(viewer.chair)
+        if play is None or seat is None or seat not in play.asked():
+            raise Trouble("not-asked")
+        try:
+            answers = await self.thinkers.hint(self.sitting.game.name, play.state.view(seat))
+        except Broken:
+            raise Trouble("not-now") from None
+        return {"kind": "hint", "ask": play.ask, "answers": answers}
+
+    # --- bots ---
+
+    def wake(self) -> None:
+        """Let the next bot think, if it is a bot's turn and none thinks yet."""
+        if self._thought is None or self._thought.done():
+            seat = self._bot_to_move()
+            if seat is not None:
+                self._thought = asyncio.get_running_loop().create_task(self._think_on())
+
+    def _bot_to_move(self) -> int | None:
+        play = self.sitting.play
+        asked = () if play is None else play.asked()
+        return next((seat for seat in asked if self.sitting.bot_level(seat)), None)
+
+    async def _think_on(self) -> None:
+        """Bots answer until a person is asked."""
+        while (seat := self._bot_to_move()) is not None:
+            try:
+                await self._bot_answers(seat)
+            except Trouble:  # the disk is full: try again later, people are told the same
+                await asyncio.sleep(EASY_PACE)
+            self.touched = time.monotonic()
+
+    async def _bot_answers(self, seat: int) -> None:
+        play = self.sitting.play
+        assert play is not None
+        sitting, began, ask = self.sitting, time.monotonic(), play.ask
+        view, level = play.state.view(seat), sitting.bot_level(seat)
+        try:
+            answer = await self.thinkers.answer(sitting.game.name, level, bot_seed(sitting, seat), view)
+        except Broken as broken:
+            await self._replace(seat, broken.why)
+            return
+        pace = EASY_PACE * self.hub.pace if sitting.manners["pace"] == "easy" else 0.0
+        await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
+        async with self._turn:
+            if play.ask == ask:  # nobody took anything back meanwhile
+                await self.write(sitting.check_answer(seat, [answer]))
+
+    async def _replace(self, seat: int, why: str) -> None:
+        """A bot broke: a simpler one takes over. If even that one breaks, the first thing that is legal is done."""
+        async with self._turn:
+            sitting = self.sitting
+            if sitting.bot_level(seat) == SIMPLER and sitting.play is not None:
+                await self.write(sitting.check_answer(seat, [str(sitting.play.state.options(seat)[0])]))
+            else:
+                await self.write(Replaced(seat, why, SIMPLER))
+
+    # --- the end ---
+
+    def idle(self, now: float, after: float) -> bool:
+        """Whether nobody looks, nobody thinks, and nothing happened for a while."""
+        busy = self._thought is not None and not self._thought.done()
+        return not busy and now - self.touched > after and not any(group.boxes for group in self._groups.values())
+
+    async def close(self, goodbye: str) -> None:
+        """Stop thinking and see everybody off; the log has everything."""
+        if self._thought is not None:
+            self._thought.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._thought
+        for viewer, group in self._groups.items():
+            sentence = voice(viewer.lang, None).say(goodbye, {})
+            for box in group.boxes:
+                box.close(message("bye", code="stopped", sentence=sentence))

@@ -1,0 +1,546 @@
+"""The doors: pages, HTTP and WebSockets. Whatever comes through them wrong is answered with a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import ipaddress
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Final, NamedTuple, cast
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shamble import registry
+from shamble.core.errors import ShambleError
+from shamble.server import links, listing, messages, show
+from shamble.server.actor import Actor
+from shamble.server.book import book
+from shamble.server.group import Mailbox, encode, message
+from shamble.server.hub import Hub, game_named
+from shamble.server.limits import MESSAGES, REQUESTS, TABLES, TOO_MUCH, Bucket, Buckets
+from shamble.server.messages import MAX_BYTES, Hello, MakeTable, Mine, SitDown, Speak
+from shamble.server.pages import Pages
+from shamble.server.show import Viewer
+from shamble.server.trouble import STATUS, Trouble, refusal
+from shamble.server.voice import voice
+from shamble.words import LANGUAGES, page_words
+
+LOG: Final = logging.getLogger("shamble.server")
+HELLO_WITHIN: Final = 10.0  # seconds
+KEEP_ALIVE: Final = 15.0
+SEND_WITHIN: Final = 30.0  # a reader who takes longer is gone
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+CLOSE_POLICY: Final = 1008
+CLOSE_AGAIN: Final = 1012  # the server restarts; come back
+
+
+class Manner(NamedTuple):
+    """How the server is run: its public address if it has one, the host it listens on, whether callers are limited."""
+
+    public: str = ""
+    host: str = "127.0.0.1"
+    limited: bool = True
+
+
+class Doors:
+    """Everything that answers a request."""
+
+    def __init__(self, hub: Hub, manner: Manner) -> None:
+        self.hub = hub
+        self.manner = manner
+        self.pages = Pages()
+        self.requests = Buckets(REQUESTS if manner.limited else None)
+        self.tables = Buckets(TABLES if manner.limited else None)
+
+    def routes(self) -> list[Route | WebSocketRoute]:
+        """What can be asked for."""
+        table = "/api/tables/{code}"
+        return [
+            Route("/", self.front),
+            Route("/t/{code}", self.table_page),
+            Route("/rules/{game}", self.rules_page),
+            Route("/web/{path:path}", self.file),
+            Route("/games/{path:path}", self.file),
+            Route("/favicon.ico", self.icon),
+            Route("/api/games", self.games),
+            Route("/api/words", self.words),
+            Route("/api/rules/{game}", self.rules),
+            Route("/api/mine", self.mine, methods=["POST"]),
+            Route("/api/tables", self.tables_listed, methods=["GET"]),
+            Route("/api/tables", self.make, methods=["POST"]),
+            Route(table, self.table),
+            Route(f"{table}/sit", self.sit, methods=["POST"]),
+            Route(f"{table}/messages", self.say, methods=["POST"]),
+            Route(f"{table}/messages", self.stream, methods=["GET"]),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/replay", self.replay),
+            WebSocketRoute(f"{table}/socket", self.socket),
+        ]
+
+    # --- pages ---
+
+    async def front(self, request: Request) -> Response:
+        """The front page."""
+        return self._page("index.html", request)
+
+    async def table_page(self, request: Request) -> Response:
+        """The page of any table; who may see what is settled when it connects."""
+        return self._page("table.html", request)
+
+    async def rules_page(self, request: Request) -> Response:
+        """The page of a rulebook."""
+        game_named(request.path_params["game"])
+        return self._page("rules.html", request)
+
+    async def file(self, request: Request) -> Response:
+        """Something that a page loads."""
+        return self._page(request.url.path.lstrip("/"), request)
+
+    async def icon(self, request: Request) -> Response:
+        """The picture on a browser's tab."""
+        return self._page("web/art/icon.svg", request)
+
+    def _page(self, address: str, request: Request) -> Response:
+        found = self.pages.get(address, request)
+        if found is None:
+            raise HTTPException(404)
+        return found
+
+    # --- plain requests ---
+
+    async def games(self, request: Request) -> Response:
+        """The games there are."""
+        return plain({"games": [listing.game(name, lang_of(request)) for name in registry.games()]})
+
+    async def words(self, request: Request) -> Response:
+        """The words of the pages."""
+        return plain(page_words(lang_of(request)))
+
+    async def rules(self, request: Request) -> Response:
+        """A rulebook."""
+        return plain(book(game_named(request.path_params["game"]).name, lang_of(request)))
+
+    async def tables_listed(self, request: Request) -> Response:
+        """The tables on the front page."""
+        lang = lang_of(request)
+        open_ = [listing.open_table(actor, lang) for actor in await self.hub.listed(("room",))]
+        running = [listing.running_table(actor, lang) for actor in await self.hub.listed(("play",))]
+        return plain({"open": [one for one in open_ if one], "running": running})
+
+    async def mine(self, request: Request) -> Response:
+        """The tables that somebody's tokens open."""
+        wish = cast(Mine, await self._body(request, Mine))
+        return plain({"tables": await listing.mine(self.hub, wish)})
+
+    async def make(self, request: Request) -> Response:
+        """A new table."""
+        wish = cast(MakeTable, await self._body(request, MakeTable))
+        if not self.tables.take(caller(request)):
+            raise Trouble("too-fast")
+        actor = await self.hub.make(wish)
+        return plain({"code": actor.sitting.code, "token": actor.token(0), "seat": 0}, 201)
+
+    async def table(self, request: Request) -> Response:
+        """What anybody may know of a table."""
+        sitting = (await self.hub.table(request.path_params["code"])).sitting
+        found = {"code": sitting.code, "game": sitting.game.name, "phase": sitting.phase}
+        return plain({**found, "room": show.room(sitting, lang_of(request))})
+
+    async def sit(self, request: Request) -> Response:
+        """A seat at a table."""
+        wish = cast(SitDown, await self._body(request, SitDown))
+        actor = await self.hub.table(request.path_params["code"])
+        chair = await actor.sit(wish.name, links.known_as(wish.who), wish.seat)
+        return plain({"code": actor.sitting.code, "token": actor.token(chair), "seat": chair})
+
+    async def say(self, request: Request) -> Response:
+        """A message, and its reply."""
+        data = await body(request)
+        said = messages.read(data)
+        actor, chair = await self._actor(request)
+        reply = await actor.heed(Viewer(chair, lang_of(request), "view"), said)
+        return plain({**reply, "id": said.id})
+
+    async def record(self, request: Request) -> Response:
+        """One's own record, or after the end the whole one."""
+        actor, chair = await self._actor(request)
+        text = listing.record(actor.sitting, chair, request.query_params.get("whole") == "yes")
+        name = f"{actor.sitting.code}.shamble"
+        return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+    async def replay(self, request: Request) -> Response:
+        """Every moment as the caller saw it."""
+        actor, chair = await self._actor(request)
+        viewer = Viewer(chair, lang_of(request), "scene")
+        moments = show.states(actor.sitting)
+        return await asyncio.to_thread(lambda: packed(encode(show.replay(actor.sitting, viewer, moments)), request))
+
+    async def stream(self, request: Request) -> Response:
+        """The table and its updates, one message a line."""
+        actor, chair = await self._actor(request)
+        form = request.query_params.get("as", "view")
+        if form not in ("scene", "view"):
+            raise Trouble("invalid")
+        seen = request.query_params.get("seen", "0")
+        viewer = Viewer(chair, lang_of(request), form)
+        box = actor.join(viewer, int(seen) if seen.isdecimal() and len(seen) < 13 else 0)
+        return StreamingResponse(lines(actor, viewer, box), media_type="application/x-ndjson")
+
+    async def _actor(self, request: Request) -> tuple[Actor, int]:
+        """The table of a request, and the chair that its token opens."""
+        actor = await self.hub.table(request.path_params["code"])
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if kind and kind.lower() != "bearer":
+            raise Trouble("link")
+        return actor, actor.chair_of(token.strip() or None)
+
+    async def _body(self, request: Request, kind: Any) -> object:
+        """The body of a request, checked."""
+        return messages.read_body(await body(request), kind)
+
+    # --- sockets ---
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A browser or a program at a table."""
+        await socket.accept()
+        try:
+            hello = await first_words(socket)
+            await self._sit_at(socket, hello)
+        except ShambleError as error:
+            await refuse(socket, error, "en")
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # gone
+
+    async def _sit_at(self, socket: WebSocket, hello: Hello) -> None:
+        """Join the table and listen, until one side has had enough."""
+        try:
+            actor = await self.hub.table(socket.path_params["code"])
+            viewer = Viewer(actor.chair_of(hello.token), hello.lang, hello.form)
+            box = actor.join(viewer, hello.seen)
+        except ShambleError as error:
+            await refuse(socket, error, hello.lang)
+            return
+        await Line(socket, actor, viewer, box, Bucket(MESSAGES) if self.manner.limited else None).talk()
+
+
+class Line:
+    """One socket at one table: what comes in is heeded in order, what goes out never waits for it."""
+
+    def __init__(self, socket: WebSocket, actor: Actor, viewer: Viewer, box: Mailbox, bucket: Bucket | None) -> None:
+        self.socket = socket
+        self.actor = actor
+        self.viewer = viewer
+        self.box = box
+        self.bucket = bucket
+        self.too_many = 0
+
+    async def talk(self) -> None:
+        """Listen and send until the socket closes."""
+        sending = asyncio.create_task(self._send())
+        try:
+            await self._listen()
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # gone
+        finally:
+            self.actor.leave(self.viewer, self.box)
+            sending.cancel()
+            await asyncio.wait([sending])
+
+    async def _listen(self) -> None:
+        while self.box.closed is None:
+            data = await text_of(self.socket)
+            if self.bucket is not None and not self.bucket.take():
+                if not self._slow_down(data):
+                    await self.socket.close(CLOSE_POLICY)
+                    return
+                continue
+            await self._heed(data)
+
+    def _slow_down(self, data: str | bytes) -> bool:
+        """A sentence for the first message that was too many; False if it does not stop."""
+        self.too_many += 1
+        if self.too_many == 1:
+            self.box.put(encode({**self._refusal(Trouble("too-fast")), "id": None}))
+        return self.too_many < TOO_MUCH
+
+    async def _heed(self, data: str | bytes) -> None:
+        try:
+            said = messages.read(data)
+            if isinstance(said, Hello):
+                raise Trouble("unknown", "no-hello")
+            if isinstance(said, Speak):
+                self._speak(said.lang)
+                self.box.put(message("done", id=said.id, seq=self.actor.sitting.seq))
+                return
+            reply = await self.actor.heed(self.viewer, said)
+            self.box.put(encode({**reply, "id": said.id}))
+        except ShambleError as error:
+            self.box.put(encode({**self._refusal(error), "id": messages.outline(data).id}))
+
+    def _speak(self, lang: str) -> None:
+        """Another language: the same chair in another group."""
+        self.actor.leave(self.viewer, self.box)
+        self.viewer = self.viewer._replace(lang=lang)
+        self.box = self.actor.move(self.box, self.viewer)
+
+    def _refusal(self, error: ShambleError) -> dict[str, object]:
+        sitting = self.actor.sitting
+        return refusal(error, voice(self.viewer.lang, sitting.game.name).words, sitting.names())
+
+    async def _send(self) -> None:
+        """What waits, in order. A reader who fell behind gets a fresh table."""
+        try:
+            while True:
+                waiting = await self.box.take()
+                async with asyncio.timeout(SEND_WITHIN):
+                    for one in waiting:
+                        await self.socket.send_text(one.decode())
+                    if self.box.behind:
+                        self.box.behind = False
+                        await self.socket.send_text(self.actor.fresh(self.viewer).decode())
+                if self.box.closed is not None:
+                    await self.socket.send_text(self.box.closed.decode())
+                    await self.socket.close(CLOSE_AGAIN)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
+            with contextlib.suppress(RuntimeError, OSError):
+                await self.socket.close(CLOSE_POLICY)
+
+
+async def first_words(socket: WebSocket) -> Hello:
+    """The hello of a socket; Trouble if something else comes, or nothing."""
+    try:
+        said = messages.read(await asyncio.wait_for(text_of(socket), HELLO_WITHIN))
+    except TimeoutError:
+        raise Trouble("unknown", "no-hello") from None
+    if not isinstance(said, Hello):
+        raise Trouble("unknown", "no-hello")
+    return said
+
+
+async def text_of(socket: WebSocket) -> str | bytes:
+    """The next message of a socket, whichever way it was sent."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1000))
+    found = event.get("text")
+    return found if found is not None else cast(bytes, event.get("bytes") or b"")
+
+
+async def refuse(socket: WebSocket, error: ShambleError, lang: str) -> None:
+    """Say why, and close."""
+    said = {**refusal(error, voice(lang, None).words), "kind": "bye"}
+    with contextlib.suppress(RuntimeError, OSError, WebSocketDisconnect):
+        await socket.send_text(encode(said).decode())
+        await socket.close(CLOSE_POLICY)
+
+
+async def lines(actor: Actor, viewer: Viewer, box: Mailbox) -> AsyncIterator[bytes]:
+    """The messages of a stream; an empty line now and then shows that it is alive."""
+    try:
+        while box.closed is None:
+            try:
+                for one in await asyncio.wait_for(box.take(), KEEP_ALIVE):
+                    yield one + b"\n"
+            except TimeoutError:
+                yield b"\n"
+            if box.behind:
+                box.behind = False
+                yield actor.fresh(viewer) + b"\n"
+        yield box.closed + b"\n"
+    finally:
+        actor.leave(viewer, box)
+
+
+# --- helpers --------------------------------------------------------------------------------------------------------
+
+
+def plain(data: object, status: int = 200) -> Response:
+    """Data as JSON."""
+    return Response(encode(data), status, media_type="application/json")
+
+
+def packed(data: bytes, request: Request) -> Response:
+    """Much JSON, compressed where the caller wants it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(data, media_type="application/json")
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(data, 6), headers=headers, media_type="application/json")
+
+
+def lang_of(request: Request) -> str:
+    """The language of a request: asked for, or the browser's, or English."""
+    wanted = request.query_params.get("lang") or request.headers.get("accept-language", "")[:2]
+    return wanted if wanted in LANGUAGES else "en"
+
+
+def caller(request: Request) -> str:
+    """The address a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+async def body(request: Request) -> bytes:
+    """The body of a request, if it is small enough; a long one is not read to its end."""
+    found = b""
+    try:
+        async for part in request.stream():
+            found += part
+            if len(found) > MAX_BYTES:
+                raise Trouble("too-large", size=MAX_BYTES // 1024)
+    except ClientDisconnect:
+        raise Trouble("invalid", "not-json") from None
+    return found
+
+
+# --- around everything ----------------------------------------------------------------------------------------------
+
+
+class Guard:
+    """Checks where a request comes from and how many there are, and gives every answer its security headers."""
+
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+        self.app = app
+        self.doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through, or not."""
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        trouble = self._trouble(scope)
+        if trouble is None:
+            await self._let_in(scope, receive, send)
+        elif scope["type"] == "http":
+            await in_armour(error_response(trouble, "en"))(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": CLOSE_POLICY})
+
+    def _trouble(self, scope: Scope) -> Trouble | None:
+        headers = Headers(scope=scope)
+        if not known_host(headers.get("host", ""), self.doors.manner):
+            return Trouble("origin")
+        changing = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
+        if changing and not same_origin(headers, self.doors.manner):
+            return Trouble("origin")
+        address = scope["client"][0] if scope.get("client") else "?"
+        if scope["path"].startswith("/api/") and not self.doors.requests.take(address):
+            return Trouble("too-fast")
+        return None
+
+    async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def armoured(event: Message) -> None:
+            nonlocal started
+            if event["type"] == "http.response.start":
+                started = True
+                add_headers(event)
+            await send(event)
+
+        try:
+            await self.app(scope, receive, armoured)
+        except Exception:  # a mistake of ours: the others play on, and we read about it in the log
+            LOG.exception("A request failed: %s", scope["path"])
+            if scope["type"] == "http" and not started:
+                await in_armour(error_response(Trouble("unknown"), "en"))(scope, receive, send)
+
+
+def add_headers(event: Message) -> None:
+    """The security headers, on whatever is answered."""
+    headers = MutableHeaders(scope=event)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+
+
+def in_armour(response: Response) -> Response:
+    """A response of the guard itself, with the same headers."""
+    response.headers.update(HEADERS)
+    return response
+
+
+def known_host(host: str, manner: Manner) -> bool:
+    """Whether the request is meant for us, and not led here by a foreign name."""
+    name = host_name(host)
+    if name in ("localhost", host_name(manner.host), host_name(urlsplit(manner.public).netloc)) and name:
+        return True
+    with contextlib.suppress(ValueError):
+        ipaddress.ip_address(name)
+        return True
+    return False
+
+
+def host_name(netloc: str) -> str:
+    """The name in an address, without its port."""
+    return (urlsplit(f"//{netloc}").hostname or "") if netloc.isprintable() else ""
+
+
+def same_origin(headers: Headers, manner: Manner) -> bool:
+    """Whether a changing request comes from our own pages, or from a program, which sends no origin."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return bool(netloc) and netloc in (headers.get("host", ""), urlsplit(manner.public).netloc)
+
+
+def error_response(error: ShambleError, lang: str) -> Response:
+    """A refusal as an answer to a request."""
+    said = refusal(error, voice(lang, None).words)
+    return plain(said, STATUS.get(str(said["code"]), 400))
+
+
+async def on_trouble(request: Request, error: Exception) -> Response:
+    """Anything that Shamble turns down."""
+    assert isinstance(error, ShambleError)
+    return error_response(error, lang_of(request))
+
+
+async def on_http(request: Request, error: Exception) -> Response:
+    """No such page, or not that way."""
+    assert isinstance(error, HTTPException)
+    key = "no-method" if error.status_code == 405 else "no-page"
+    said = refusal(Trouble("unknown", key), voice(lang_of(request), None).words)
+    return plain(said, error.status_code)
+
+
+Handler = Callable[[Request, Exception], Awaitable[Response]]
+
+
+def application(hub: Hub, manner: Manner | None = None) -> ASGIApp:
+    """The whole server as an ASGI application."""
+    doors = Doors(hub, manner or Manner())
+
+    @contextlib.asynccontextmanager
+    async def life(_: Starlette) -> AsyncIterator[None]:
+        hub.open()
+        yield
+        await hub.close()
+
+    handlers: dict[Any, Handler] = {ShambleError: on_trouble, HTTPException: on_http}
+    inner = Starlette(routes=doors.routes(), exception_handlers=cast(Any, handlers), lifespan=life)
+    return Guard(inner, doors)

@@ -1,0 +1,193 @@
+"""Viewers who see the same: one seat, one language, one form. What they are sent is made and encoded once for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from shamble.server import show
+from shamble.server.show import Fields, Viewer
+from shamble.server.sitting import Sitting
+
+RECENT: Final = 64  # updates kept for those who were away
+MAX_WAITING: Final = 128  # messages for one who does not read; then all are dropped for one fresh table
+
+encode = msgspec.json.Encoder().encode
+
+
+class Mailbox:
+    """What is to be sent to one connection. Nobody waits for a slow reader: it is dropped to a fresh table instead."""
+
+    def __init__(self, chair: int, limit: int = MAX_WAITING) -> None:
+        self.chair = chair
+        self.closed: bytes | None = None  # the last message, once the host has said goodbye
+        self.behind = False
+        self.limit = limit
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        """Queue a message, or give up on this reader's past."""
+        if self.behind:
+            return
+        if len(self._waiting) >= self.limit:
+            self.resync()
+            return
+        self._waiting.append(message)
+        self._news.set()
+
+    def resync(self) -> None:
+        """Forget what waits; the next message is a fresh table."""
+        self._waiting.clear()
+        self.behind = True
+        self._news.set()
+
+    def close(self, goodbye: bytes) -> None:
+        """Say goodbye and nothing after it."""
+        self.closed = goodbye
+        self._news.set()
+
+    async def take(self) -> list[bytes]:
+        """What waits, as soon as something does; nothing if it fell behind or was closed."""
+        await self._news.wait()
+        self._news.clear()
+        found = list(self._waiting)
+        self._waiting.clear()
+        return found
+
+
+class Group:
+    """One kind of viewer, the picture they have now, and the connections that show it."""
+
+    def __init__(self, sitting: Sitting, viewer: Viewer, token_of: Callable[[str, int], str]) -> None:
+        self.sitting = sitting
+        self.viewer = viewer
+        self.boxes: set[Mailbox] = set()
+        self._token_of = token_of
+        self._recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
+        self._seq = sitting.seq
+        self._lines = 0
+        self._moments = 0
+        self._room = -1
+        self._result: Fields | None = None
+        self._fields: Fields = {}
+        self._scene: show.Scene = {}
+        self._side: Fields = {}
+        self._log: list[Fields] = []
+        self._refresh()
+
+    # --- messages ---
+
+    def table(self, here: Fields) -> bytes:
+        """The whole table as this viewer may see it."""
+        sitting, viewer = self.sitting, self.viewer
+        speaker = viewer.voice(sitting)
+        message: Fields = {
+            "kind": "table",
+            "seq": self._seq,
+            "code": sitting.code,
+            "game": sitting.game.name,
+            "hides": sitting.game.hides,
+            "seal": sitting.seal,
+            "here": here,
+            **self._fields,
+            "room": show.room(sitting, viewer.lang),
+            "log": self._log,
+            "moments": sitting.moments,
+            "result": self._result,
+            "rematch": self._rematch(),
+        }
+        view = show.view_of(sitting, viewer)
+        if view is not None and viewer.form == "view":
+            message["view"] = view
+        elif view is not None:
+            message["scene"] = {name: speaker.speak_item(item) for name, item in self._scene.items()}
+            message["side"] = speaker.speak(self._side)
+        return encode(message)
+
+    def update(self) -> None:
+        """A row was added: send what it changed for these viewers."""
+        before, before_scene, before_side = self._fields, self._scene, self._side
+        lines, moments, room = len(self._log), self._moments, self._room
+        result, rematch = self._result, before.get("rematched")
+        self._refresh()
+        message: Fields = {"kind": "update", "seq": self._seq}
+        message.update({name: value for name, value in self._fields.items() if before.get(name) != value})
+        if room != self._room:
+            message["room"] = show.room(self.sitting, self.viewer.lang)
+        if self._log[lines:]:
+            message["log"] = self._log[lines:]
+        if self._moments > moments:
+            message["moments"] = self.sitting.moments[moments:]
+            message.update(self._news(before_scene, before_side, self._log[lines:]))
+        if result is not self._result:
+            message["result"] = self._result
+        if rematch != self._fields.get("rematched"):
+            message["rematch"] = self._rematch()
+        encoded = encode(message)
+        self._recent.append((self._seq, encoded))
+        self.send(encoded)
+
+    def _news(self, before: show.Scene, before_side: Fields, log: list[Fields]) -> Fields:
+        """How the picture changed, or the new view with the facts that led to it."""
+        sitting, viewer = self.sitting, self.viewer
+        if viewer.form == "view":
+            seat = sitting.seat_of(viewer.chair)
+            facts = [fact.to_json() for fact in sitting.latest_facts() if fact.seen_by(seat)]
+            return {"view": show.view_of(sitting, viewer), "facts": facts}
+        speaker = viewer.voice(sitting)
+        if not before:  # the game has just begun
+            scene = {name: speaker.speak_item(item) for name, item in self._scene.items()}
+            return {"scene": scene, "side": speaker.speak(self._side)}
+        changed, gone = show.changes(before, self._scene, speaker)
+        caption = log[-1]["text"] if log else ""
+        side = {name: speaker.speak(part) for name, part in self._side.items() if before_side.get(name) != part}
+        return {"frames": [show.frame(sitting, viewer, changed, gone, caption)], "side": side}
+
+    def missed(self, seen: int) -> list[bytes] | None:
+        """The updates after this seq, if all of them are still known."""
+        if seen == self._seq:
+            return []
+        kept = [message for seq, message in self._recent if seq > seen]
+        return kept if 0 < seen < self._seq and len(kept) == self._seq - seen else None
+
+    def send(self, message: bytes) -> None:
+        """Queue a message for every connection."""
+        for box in self.boxes:
+            box.put(message)
+
+    # --- what they have now ---
+
+    def _refresh(self) -> None:
+        sitting, viewer = self.sitting, self.viewer
+        self._seq = sitting.seq
+        self._fields = show.fields(sitting, viewer)
+        self._fields["rematched"] = bool(sitting.rematch)
+        self._room = sitting.room_version
+        if viewer.form == "scene":  # programs are told facts
+            spoken = [show.spoken_line(sitting, line, viewer) for line in sitting.lines[self._lines :]]
+            self._log += [line for line in spoken if line is not None]
+            self._lines = len(sitting.lines)
+        if self._moments < len(sitting.moments):
+            self._moments = len(sitting.moments)
+            if viewer.form == "scene":
+                view = show.view_of(sitting, viewer)
+                assert view is not None
+                self._scene, self._side = show.scene_of(sitting, view), show.side_of(sitting, view)
+            self._result = show.result(sitting, viewer)
+
+    def _rematch(self) -> Fields | None:
+        """The next table, with this viewer's own token for it."""
+        code = self.sitting.rematch
+        if not code:
+            return None
+        return {"code": code, "token": self._token_of(code, self.viewer.chair) if self.viewer.chair >= 0 else None}
+
+
+def message(kind: str, **more: Any) -> bytes:
+    """A short message."""
+    return encode({"kind": kind, **more})

@@ -1,0 +1,86 @@
+"""Tables and games in lists, and what can be taken home."""
+
+from __future__ import annotations
+
+from shamble import registry
+from shamble.core.errors import seat_letter
+from shamble.server import show
+from shamble.server.actor import Actor
+from shamble.server.hub import Hub
+from shamble.server.messages import Mine
+from shamble.server.show import WATCHER, Fields, Viewer
+from shamble.server.sitting import HOST, OVER, ROOM, Sitting
+from shamble.server.trouble import Trouble
+from shamble.server.voice import voice
+
+
+def game(name: str, lang: str) -> Fields:
+    """A game as the front page shows it."""
+    speaker, found = voice(lang, name), registry.game(name)
+    words = {part: speaker.say(f"game-{part}", {}) for part in ("title", "tag", "blurb", "minutes")}
+    return {"game": name, **words, "min": found.min_seats, "max": found.max_seats, "levels": show.levels(speaker)}
+
+
+def open_table(actor: Actor, lang: str) -> Fields | None:
+    """A table that waits for players; None if its chairs are taken."""
+    sitting = actor.sitting
+    free = len(sitting.free_chairs())
+    if sitting.phase != ROOM or not free:
+        return None
+    line = voice(lang, sitting.game.name).say("host-line-open", {"name": sitting.chairs[HOST].name, "count": free})
+    chairs = [{"letter": seat_letter(number), "state": chair.state} for number, chair in enumerate(sitting.chairs)]
+    return {**head(sitting, lang), "line": line, "chairs": chairs}
+
+
+def running_table(actor: Actor, lang: str) -> Fields:
+    """A table that can be watched."""
+    sitting = actor.sitting
+    line = voice(lang, sitting.game.name).say("host-line-running", {"names": list(sitting.names())})
+    return {**head(sitting, lang), "line": line, "watching": actor.here()["watching"]}
+
+
+def head(sitting: Sitting, lang: str) -> Fields:
+    """Which table it is."""
+    title = voice(lang, sitting.game.name).say("game-title", {})
+    return {"code": sitting.code, "game": sitting.game.name, "title": title}
+
+
+async def mine(hub: Hub, wish: Mine) -> list[Fields]:
+    """The tables that these tokens open and that are not over, those that wait for one first."""
+    found: dict[str, Fields] = {}
+    for token in wish.tokens:
+        code = token.partition(".")[0]
+        try:
+            actor = await hub.table(code)
+            chair = actor.chair_of(token)
+        except Trouble:
+            continue
+        if actor.sitting.phase != OVER:
+            shown = my_table(actor.sitting, Viewer(chair, wish.lang, "view"))
+            if code not in found or shown["yours"]:
+                found[code] = shown
+    return sorted(found.values(), key=lambda table: not table["yours"])
+
+
+def my_table(sitting: Sitting, viewer: Viewer) -> Fields:
+    """A table of one's own: what it waits for."""
+    play = sitting.play
+    yours = play is not None and sitting.seat_of(viewer.chair) in play.asked()
+    speaker = viewer.voice(sitting)
+    line = show.waiting(sitting, viewer)
+    others = [name for name in sitting.names() if name != show.you(sitting, viewer)["name"]]
+    title = head(sitting, viewer.lang)["title"]
+    if others:
+        title = speaker.say("host-table", {"name": title, "names": others})
+    return {**head(sitting, viewer.lang), "title": title, "phase": sitting.phase, "yours": yours, "line": line}
+
+
+def record(sitting: Sitting, chair: int, whole: bool) -> str:
+    """A record as text: what the chair may know, or after the end everything."""
+    if sitting.play is None:
+        raise Trouble("not-now", "not-started")
+    if whole and sitting.phase != OVER:
+        raise Trouble("not-now", "whole-record")
+    match = sitting.play.match(sitting.names(), sitting.players(), sitting.secret, sitting.settings)
+    seat = None if chair == WATCHER else sitting.seat_of(chair)
+    return match.record(whole=True) if whole else match.record(seat, whole=False)

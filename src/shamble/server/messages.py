@@ -1,0 +1,220 @@
+"""What clients may say, with types: anything else is refused before it reaches a table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from shamble.server.rows import Value
+from shamble.server.trouble import Trouble
+
+MAX_BYTES = 16 * 1024
+
+Id = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=0, le=2**53)]
+Text = Annotated[str, Meta(max_length=200)]
+Name = Annotated[str, Meta(max_length=100)]
+Notation = Annotated[str, Meta(max_length=100)]
+Number = Annotated[int, Meta(ge=0, le=2**40)]
+Chair = Annotated[int, Meta(ge=0, le=100)]
+Lang = Literal["en", "fr"]
+Form = Literal["scene", "view"]
+
+
+class Message(msgspec.Struct, tag_field="kind", kw_only=True):
+    """Anything a client says. The id comes back with the reply."""
+
+    id: Id | None = None
+
+
+class Hello(Message, tag="hello"):
+    """The first words on a socket."""
+
+    token: Text | None = None
+    seen: Number = 0
+    lang: Lang = "en"
+    form: Form = msgspec.field(default="scene", name="as")
+
+
+class Answer(Message, tag="answer"):
+    """An answer, or several as one gesture."""
+
+    ask: Number
+    answers: Annotated[list[Notation], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Message, tag="undo"):
+    """The last gesture back, please."""
+
+    ask: Number
+
+
+class Hint(Message, tag="hint"):
+    """What would a bot do?"""
+
+
+class Words(Message, tag="text"):
+    """The table in words, please."""
+
+
+class Speak(Message, tag="lang"):
+    """Another language from now on."""
+
+    lang: Lang
+
+
+class Rename(Message, tag="name"):
+    """Another name for oneself."""
+
+    name: Name
+
+
+class Place(Message, tag="chair"):
+    """A bot on a chair, or nobody."""
+
+    chair: Chair
+    level: Text | None = None
+
+
+class Resize(Message, tag="seats"):
+    """So many chairs."""
+
+    seats: Chair
+
+
+class Local(Message, tag="local"):
+    """One more person at the host's device."""
+
+    chair: Chair
+    name: Name
+
+
+class Setting(Message, tag="setting"):
+    """An option of the game."""
+
+    name: Text
+    value: Value
+
+
+class Manner(Message, tag="manner"):
+    """A custom of the table."""
+
+    name: Text
+    value: Value
+
+
+class Start(Message, tag="start"):
+    """Begin."""
+
+
+class Rematch(Message, tag="rematch"):
+    """Once more."""
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+AnyMessage = (
+    Hello
+    | Answer
+    | Undo
+    | Hint
+    | Words
+    | Speak
+    | Rename
+    | Place
+    | Resize
+    | Local
+    | Setting
+    | Manner
+    | Start
+    | Rematch
+    | Ping
+)
+
+
+class MakeTable(msgspec.Struct):
+    """The body of a request for a new table."""
+
+    game: Text
+    name: Name
+    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    seats: Chair | None = None
+    bots: Annotated[list[Text], Meta(max_length=8)] = []
+    settings: dict[str, Value] = {}
+    manners: dict[str, Value] = {}
+    start: bool = False
+
+
+class SitDown(msgspec.Struct):
+    """The body of a request for a seat."""
+
+    name: Name
+    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    seat: Chair | None = None
+
+
+class Mine(msgspec.Struct):
+    """The tokens somebody holds."""
+
+    tokens: Annotated[list[Text], Meta(max_length=100)]
+    lang: Lang = "en"
+
+
+_message = msgspec.json.Decoder(AnyMessage)
+KINDS = frozenset(kind.__struct_config__.tag for kind in AnyMessage.__args__)
+
+
+class _Only(msgspec.Struct):
+    """Just enough of a message to reply to it."""
+
+    id: Id | None = None
+    kind: object = None
+
+
+_only = msgspec.json.Decoder(_Only)
+
+
+def read(data: bytes | str) -> AnyMessage:
+    """The message in these bytes; Trouble if it is too large, no JSON, of no known kind, or has wrong fields."""
+    if len(data) > MAX_BYTES:
+        raise Trouble("too-large", size=MAX_BYTES // 1024)
+    try:
+        found: AnyMessage = _message.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise unreadable(data, error) from None
+    return found
+
+
+def unreadable(data: bytes | str, error: Exception) -> Trouble:
+    """Why a message could not be read."""
+    if not isinstance(error, msgspec.ValidationError):
+        return Trouble("invalid", "not-json")
+    kind = outline(data).kind
+    if kind not in KINDS:
+        return (
+            Trouble("unknown", "unknown-kind", name=str(kind)[:40])
+            if kind is not None
+            else Trouble("invalid", "not-json")
+        )
+    return Trouble("invalid", "wrong-fields", name=str(kind), why=str(error)[:160])
+
+
+def outline(data: bytes | str) -> _Only:
+    """The id and kind of a message that may be wrong otherwise."""
+    try:
+        return _only.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return _Only()
+
+
+def read_body(data: bytes, kind: type[MakeTable] | type[SitDown] | type[Mine]) -> object:
+    """The body of a request; Trouble if it is no JSON or has wrong fields."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        if isinstance(error, msgspec.ValidationError):
+            raise Trouble("invalid", "wrong-body", why=str(error)[:160]) from None
+        raise Trouble("invalid", "not-json") from None

@@ -1,0 +1,141 @@
+"""Opening the house: the store, the port, and uvicorn with what our tables need."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import uvicorn
+
+from shamble.core.errors import ShambleError
+from shamble.server.app import Manner, application
+from shamble.server.hub import Hub
+from shamble.server.store import Store
+from shamble.server.thinkers import Thinkers
+
+MAX_FRAME: Final = 1 << 20  # what a socket reads at once; messages have a smaller limit, which is refused in words
+BACKLOG: Final = 2048
+PORTS_TRIED: Final = 20
+STOP_WITHIN: Final = 3
+
+
+class Wishes(NamedTuple):
+    """How somebody wants to serve."""
+
+    host: str = "127.0.0.1"
+    port: int | None = None
+    database: Path = Path("shamble.db")
+    public: str = ""
+    cert: str | None = None
+    key: str | None = None
+    limited: bool = True
+    pace: float = 1.0
+
+
+class NoPort(ShambleError):
+    """The port cannot be had; the key says why: used, denied, address."""
+
+    def __init__(self, key: str, port: object) -> None:
+        self.key = key
+        self.port = port
+        super().__init__(f"{port}: {key}")
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there; NoPort if it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+        found.listen(BACKLOG)
+    except OSError as error:
+        found.close()
+        key = {errno.EADDRINUSE: "port-used", errno.EACCES: "port-denied"}.get(error.errno or 0, "address")
+        raise NoPort(key, port if key != "address" else host) from None
+    except OverflowError:
+        found.close()
+        raise NoPort("port-used", port) from None
+    return found
+
+
+def bound_somewhere(wishes: Wishes, first: int) -> socket.socket:
+    """The wished-for port, or without a wish the first free one from here on."""
+    if wishes.port is not None:
+        return bound(wishes.host, wishes.port)
+    for port in range(first, first + PORTS_TRIED):
+        try:
+            return bound(wishes.host, port)
+        except NoPort as trouble:
+            if trouble.key != "port-used":
+                raise
+    raise NoPort("port-used", first)
+
+
+def address_of(listening: socket.socket, wishes: Wishes) -> str:
+    """Where people find the tables."""
+    if wishes.public:
+        return wishes.public.rstrip("/")
+    host, port = listening.getsockname()[:2]
+    shown = {"127.0.0.1": "localhost", "0.0.0.0": "localhost", "::": "localhost", "::1": "localhost"}.get(host, host)
+    return f"{'https' if wishes.cert else 'http'}://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def run(wishes: Wishes, listening: socket.socket, store: Store, ready: Callable[[], None]) -> None:
+    """Serve until somebody stops it."""
+    try:
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(serve(wishes, listening, store, ready))
+    finally:
+        store.close()
+
+
+async def serve(wishes: Wishes, listening: socket.socket, store: Store, ready: Callable[[], None]) -> None:
+    """Serve on a socket that listens already."""
+    hub = Hub(store, Thinkers(), wishes.pace)
+    config = uvicorn.Config(
+        application(hub, Manner(wishes.public, wishes.host, wishes.limited)),
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=MAX_FRAME,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        ssl_certfile=wishes.cert,
+        ssl_keyfile=wishes.key,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        backlog=BACKLOG,
+        lifespan="on",
+    )
+    server = uvicorn.Server(config)
+    waiting = asyncio.create_task(when_started(server, ready))
+    await server.serve(sockets=[listening])
+    waiting.cancel()
+
+
+async def when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
+    """Say that the doors are open once they are."""
+    while not server.started:
+        await asyncio.sleep(0.02)
+    ready()
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The fastest event loop there is on this machine."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    found: Callable[[], asyncio.AbstractEventLoop] = uvloop.new_event_loop
+    return found
+
+
+def show_in_browser(address: str) -> None:
+    """Open the front page, where there is a browser."""
+    webbrowser.open(address)

@@ -1,0 +1,391 @@
+"""A table as its rows tell it: chairs, options, customs, and the game once it began. No clock, no network, no disk.
+
+Every change is checked first, which makes a row, and happens when the row is applied. The same rows give the same
+table, before and after a restart.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any, Final
+
+from shamble import registry
+from shamble.bots import LEVELS
+from shamble.core.errors import Invalid
+from shamble.core.fact import Fact
+from shamble.core.match import PERSON, SALT_BYTES, Gesture
+from shamble.core.stream import commitment
+from shamble.server.play import Play, Trial
+from shamble.server.rows import (
+    AnyRow,
+    Began,
+    Chosen,
+    Emptied,
+    Hired,
+    Made,
+    Named,
+    Rematched,
+    Replaced,
+    Resized,
+    Said,
+    Sat,
+    Undid,
+    Value,
+)
+from shamble.server.trouble import Trouble
+
+MAX_NAME: Final = 20
+HOST: Final = 0  # the chair of whoever made the table
+FREE, PEOPLE, BOT = "free", "person", "bot"
+ROOM, PLAY, OVER = "room", "play", "over"
+BOT_NAMES: Final = ("Molar", "Groan", "Drool", "Mildew", "Gristle", "Wobble")
+MANNERS: Final[dict[str, tuple[Value, ...]]] = {
+    "pace": ("easy", "quick"),
+    "watch": ("link", "nobody"),
+    "listed": (False, True),
+}
+
+
+class Chair:
+    """One place at the table. Its generation counts how often it was emptied; links of an earlier one are worthless."""
+
+    def __init__(self) -> None:
+        self.state = FREE
+        self.name = ""
+        self.level = ""
+        self.who = ""
+        self.local = False
+        self.generation = 0
+
+    def seat_person(self, name: str, who: str, local: bool = False) -> None:
+        """A person sits down."""
+        self.state, self.name, self.level, self.who, self.local = PEOPLE, name, "", who, local
+
+    def seat_bot(self, name: str, level: str) -> None:
+        """A bot sits down."""
+        self.state, self.name, self.level, self.who, self.local = BOT, name, level, "", False
+
+    def clear(self) -> None:
+        """Nobody sits here any more."""
+        self.state, self.name, self.level, self.who, self.local = FREE, "", "", "", False
+        self.generation += 1
+
+
+class Line:
+    """Something to be told in the log: a fact, or a sentence of the host by its key."""
+
+    def __init__(self, seq: int, fact: Fact | None, key: str = "", values: dict[str, object] | None = None) -> None:
+        self.seq = seq
+        self.fact = fact
+        self.key = key
+        self.values = values or {}
+        self.spoken: dict[str, dict[str, Any]] = {}  # by language: said once for all who may know it
+
+
+class Sitting:
+    """One table, from the waiting room to the result."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+        self.seq = 0
+        self.chairs: list[Chair] = []
+        self.settings: dict[str, object] = {}
+        self.manners: dict[str, Value] = {name: values[0] for name, values in MANNERS.items()}
+        self.play: Play | None = None
+        self.order: list[int] = []  # by seat: the chair
+        self.lines: list[Line] = []
+        self.moments: list[int] = []  # the rows at which the picture changed
+        self.rematch = ""
+        self.lead: list[dict[str, Any]] | None = None  # everybody's points at every moment, once it is over
+        self.room_version = 0
+        self.secret = b""
+        self._all: list[Chair] = []  # those carried away included
+        self._trial: Trial | None = None
+
+    # --- what it is ---
+
+    @property
+    def phase(self) -> str:
+        """room, play or over."""
+        if self.play is None:
+            return ROOM
+        return PLAY if self.play.state.pending else OVER
+
+    @property
+    def seal(self) -> str:
+        """What everybody may know of the dice before the game."""
+        salt = commitment(self.secret, b"salt").encode()[:SALT_BYTES]
+        return commitment(self.secret, salt)
+
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(self.chairs[chair].name for chair in self.order)
+
+    def seat_of(self, chair: int) -> int | None:
+        """The seat that a chair has in the game."""
+        return self.order.index(chair) if chair in self.order else None
+
+    def bot_level(self, seat: int) -> str:
+        """The level of the bot in a seat; empty for a person."""
+        return self.chairs[self.order[seat]].level
+
+    def players(self) -> list[str]:
+        """Who sits where, as records say it: "person", or a bot's level."""
+        return [self.chairs[chair].level or PERSON for chair in self.order]
+
+    def free_chairs(self) -> list[int]:
+        """Where one can sit down."""
+        return [number for number, chair in enumerate(self.chairs) if chair.state == FREE]
+
+    def latest_facts(self) -> list[Fact]:
+        """What the last row brought about."""
+        found: list[Fact] = []
+        for line in reversed(self.lines):
+            if line.seq != self.seq:
+                break
+            if line.fact is not None:
+                found.append(line.fact)
+        return found[::-1]
+
+    # --- checks: a row, or Trouble ---
+
+    def check_sit(self, name: str, who: str, wanted: int | None) -> Sat:
+        """Sit down, on this chair or on the first that is free."""
+        self._in_room()
+        free = self.free_chairs()
+        if wanted is not None and wanted not in free:
+            raise Trouble("full", "chair-taken")
+        if not free:
+            raise Trouble("full")
+        return Sat(free[0] if wanted is None else wanted, self._name(name, -1), who)
+
+    def chair_of(self, who: str) -> int | None:
+        """The chair of a device that is known here already."""
+        found = [number for number, chair in enumerate(self.chairs) if who and chair.who == who]
+        return found[0] if found else None
+
+    def check_local(self, chair: int, wanted: int, name: str) -> Sat:
+        """One more person on the host's device."""
+        self._host(chair)
+        row = self.check_sit(name, "", wanted)
+        return Sat(row.chair, row.name, "", True)
+
+    def check_name(self, chair: int, name: str) -> Named:
+        """Another name for oneself."""
+        self._in_room()
+        return Named(chair, self._name(name, chair))
+
+    def check_bot(self, chair: int, target: int, level: str | None) -> Hired | Emptied:
+        """Put a bot of this level on a chair, or empty it."""
+        self._host(chair)
+        self._in_room()
+        if not 0 <= target < len(self.chairs) or target == HOST:
+            raise Trouble("invalid", "no-chair")
+        if level is None:
+            return Emptied(target)
+        if level not in LEVELS:
+            raise Trouble("invalid", "no-level")
+        if self.chairs[target].state == PEOPLE:
+            raise Trouble("full", "chair-taken")
+        return Hired(target, level)
+
+    def check_seats(self, chair: int, seats: int) -> Resized:
+        """More chairs, or fewer of the free ones and bots."""
+        self._host(chair)
+        self._in_room()
+        self._check_size(seats)
+        if any(other.state == PEOPLE for other in self.chairs[seats:]):
+            raise Trouble("full", "chair-taken")
+        return Resized(seats)
+
+    def check_choice(self, chair: int, name: str, value: Value, manner: bool) -> Chosen:
+        """An option of the game, before it began, or a custom of the table."""
+        self._host(chair)
+        if not manner:
+            self._in_room()
+            self.game.check_settings({name: value})
+        else:
+            check_manners({name: value})
+        return Chosen(name, value, manner)
+
+    def check_start(self, chair: int) -> Began:
+        """Begin with those who are there."""
+        self._host(chair)
+        self._in_room()
+        chairs = [number for number, other in enumerate(self.chairs) if other.state != FREE]
+        if len(chairs) < self.game.min_seats:
+            raise Trouble("not-now", "too-few", min=self.game.min_seats)
+        return Began(chairs, self.game.rules)
+
+    def check_answer(self, seat: int, answers: list[str]) -> Said:
+        """A gesture of a seat. The trial is kept, so that taking it need not play it again."""
+        self._trial = self._running().attempt(seat, answers)
+        return self._trial.row
+
+    def check_undo(self, seat: int) -> Undid:
+        """A seat wants its last gesture back."""
+        return self._running().check_undo(seat)
+
+    def would_end(self, row: AnyRow) -> bool:
+        """Whether this row, just checked, would end the game."""
+        return self._trial is not None and self._trial.row is row and not self._trial.state.pending
+
+    def _running(self) -> Play:
+        if self.play is None:
+            raise Trouble("not-now", "not-started")
+        return self.play
+
+    def _in_room(self) -> None:
+        if self.phase != ROOM:
+            raise Trouble("not-now", "started-already")
+
+    @staticmethod
+    def _host(chair: int) -> None:
+        if chair != HOST:
+            raise Trouble("not-yours", "not-host")
+
+    def _check_size(self, seats: int) -> None:
+        if not self.game.min_seats <= seats <= self.game.max_seats:
+            raise Trouble("invalid", "seats", min=self.game.min_seats, max=self.game.max_seats)
+
+    def _name(self, name: str, chair: int) -> str:
+        """A name that can be shown; who has another's gets a number behind it."""
+        plain = check_name(name)
+        taken = {other.name for number, other in enumerate(self.chairs) if number != chair}
+        found, number = plain, 2
+        while found in taken:
+            found, number = f"{plain[: MAX_NAME - 3]} {number}", number + 1
+        return found
+
+    # --- what happens ---
+
+    def apply(self, row: AnyRow) -> None:
+        """The next row of the log has been written, so it is true."""
+        self.seq += 1
+        happens: Callable[[Sitting, Any], None] = HAPPENS[type(row)]
+        happens(self, row)
+        if not isinstance(row, Said | Undid):
+            self.room_version += 1
+
+    def _made(self, row: Made) -> None:
+        self.game = registry.game(row.game)
+        self.secret = bytes.fromhex(row.secret)
+        self._all = [Chair() for _ in range(row.seats)]
+        self.chairs = self._all[:]
+        self.chairs[HOST].seat_person(row.name, row.who)
+        self.settings = self.game.check_settings(row.settings)
+        self.manners.update(row.manners)
+
+    def _sat(self, row: Sat) -> None:
+        self.chairs[row.chair].seat_person(row.name, row.who, row.local)
+        self._tell("log-sat", name=row.name)
+
+    def _named(self, row: Named) -> None:
+        self._tell("log-named", before=self.chairs[row.chair].name, name=row.name)
+        self.chairs[row.chair].name = row.name
+
+    def _hired(self, row: Hired) -> None:
+        self.chairs[row.chair].seat_bot(self._bot_name(row.chair), row.level)
+
+    def _bot_name(self, chair: int) -> str:
+        """The bot's usual name, unless a person goes by it."""
+        taken = {other.name for number, other in enumerate(self.chairs) if number != chair}
+        free = [name for name in (BOT_NAMES[chair], *BOT_NAMES) if name not in taken]
+        return free[0] if free else f"{BOT_NAMES[chair]} {chair}"
+
+    def _emptied(self, row: Emptied) -> None:
+        self.chairs[row.chair].clear()
+
+    def _resized(self, row: Resized) -> None:
+        for chair in self._all[row.seats :]:
+            chair.clear()  # links to a chair that was carried away stay worthless when one comes back
+        self._all += [Chair() for _ in range(row.seats - len(self._all))]
+        self.chairs = self._all[: row.seats]
+
+    def _chosen(self, row: Chosen) -> None:
+        if row.manner:
+            self.manners[row.name] = row.value
+        else:
+            self.settings = {**self.settings, row.name: row.value}
+
+    def _began(self, row: Began) -> None:
+        if row.rules != self.game.rules:
+            raise Invalid(f"The table was played under rules {row.rules!r}; these are {self.game.rules!r}.")
+        self.order = list(row.chairs)
+        self.play = Play(self.game, len(self.order), self.secret, self.settings)
+        self._tell("log-began")
+        self._tell_facts(self.play.opening)
+
+    def _said(self, row: Said) -> None:
+        play = self._running()
+        trial, self._trial = self._trial, None
+        if trial is not None and trial.row is row:
+            play.take(trial)
+            gesture: Gesture = trial.gesture
+        else:
+            gesture = play.replay(row)
+        self._tell_facts(gesture.facts)
+
+    def _undid(self, row: Undid) -> None:
+        self._running().undo(row)
+        self._tell_facts(())
+        self._tell("log-undid", name=self.names()[row.seat])
+
+    def _replaced(self, row: Replaced) -> None:
+        chair = self.chairs[self.order[row.seat]]
+        chair.level = row.level
+        self._tell(f"log-replaced-{row.why}", name=chair.name)
+
+    def _rematched(self, row: Rematched) -> None:
+        self.rematch = row.code
+        self._tell("log-rematched")
+
+    def _tell(self, key: str, **values: object) -> None:
+        self.lines.append(Line(self.seq, None, f"host-{key}", values))
+
+    def _tell_facts(self, facts: tuple[Fact, ...]) -> None:
+        self.moments.append(self.seq)
+        self.lines += [Line(self.seq, fact) for fact in facts]
+
+
+HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
+    Made: Sitting._made,
+    Sat: Sitting._sat,
+    Named: Sitting._named,
+    Hired: Sitting._hired,
+    Emptied: Sitting._emptied,
+    Resized: Sitting._resized,
+    Chosen: Sitting._chosen,
+    Began: Sitting._began,
+    Said: Sitting._said,
+    Undid: Sitting._undid,
+    Replaced: Sitting._replaced,
+    Rematched: Sitting._rematched,
+}
+
+
+def check_name(name: str) -> str:
+    """A name without spaces around it; Trouble if it is empty, too long or cannot be shown."""
+    plain = " ".join(name.split())
+    if not plain:
+        raise Trouble("invalid", "name-empty")
+    if len(plain) > MAX_NAME:
+        raise Trouble("invalid", "name-long", max=MAX_NAME)
+    if not plain.isprintable():
+        raise Trouble("invalid", "name", max=MAX_NAME)
+    return plain
+
+
+def check_manners(manners: dict[str, Value]) -> dict[str, Value]:
+    """The customs given for a new table, if there are such."""
+    for name, value in manners.items():
+        if not any(type(value) is type(choice) and value == choice for choice in MANNERS.get(name, ())):
+            raise Trouble("invalid", "no-manner")
+    return manners
+
+
+def bot_seed(sitting: Sitting, seat: int) -> int:
+    """A seed for a bot's thought at this ask: the same after a restart, and nothing of the dice in it."""
+    text = f"{sitting.code} {seat} {0 if sitting.play is None else sitting.play.ask}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")

@@ -1,0 +1,251 @@
+"""Where tables live: SQLite in WAL mode, full sync, one writer that commits what has gathered in one go.
+
+An ``append`` is done when its row is on disk. Rows of many tables share a commit, so that durability costs one sync for
+all of them instead of one each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from shamble.core.errors import ShambleError
+
+SCHEMA: Final = 1
+APPLICATION: Final = 0x5A4F4D42  # "ZOMB": how a database of ours can be told from others
+KEY_BYTES: Final = 32
+LISTED: Final = 50  # tables on the front page
+
+TABLES: Final = """
+create table meta (key text primary key, value blob not null) without rowid;
+create table tables (
+    code text primary key, game text not null, made real not null, phase text not null, listed integer not null
+) without rowid;
+create table log (
+    code text not null, seq integer not null, row blob not null, at real not null, primary key (code, seq)
+) without rowid;
+create index tables_listed on tables (listed, phase, made);
+"""
+
+
+class BadStore(ShambleError):
+    """A database that cannot be used; the key names the reason: newer, foreign, denied, broken."""
+
+    def __init__(self, key: str, path: object) -> None:
+        self.key = key
+        self.path = str(path)
+        super().__init__(f"{path}: {key}")
+
+
+class Full(ShambleError):
+    """The row could not be written; nothing of it has happened."""
+
+
+class Entry(NamedTuple):
+    """A row to be written, with what the list of tables should say of its table from then on."""
+
+    code: str
+    seq: int
+    row: bytes
+    game: str
+    phase: str
+    listed: bool
+
+
+class Listed(NamedTuple):
+    """A table as the list of tables knows it."""
+
+    code: str
+    game: str
+    phase: str
+
+
+Waiting = tuple[Entry, asyncio.Future[None]]
+
+
+class Store:
+    """All tables in one SQLite file. Reading and writing happen on two threads of their own, never on the loop."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.path = str(path)
+        self._writer = opened(self.path)
+        self.key = signing_key(self._writer)
+        self._reader = connect(self.path)
+        self._reading = threading.Lock()
+        self._waiting: list[Waiting] = []
+        self._wake = threading.Condition()
+        self._closing = False
+        self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
+        self._thread.start()
+
+    async def append(self, entry: Entry) -> None:
+        """Write a row; done when it is durable. Full, and nothing changed, if it cannot be written."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        with self._wake:
+            self._waiting.append((entry, future))
+            self._wake.notify()
+        await future
+
+    async def rows(self, code: str) -> list[bytes]:
+        """All rows of a table in order; none if there is no such table."""
+        return await asyncio.to_thread(self._rows, code)
+
+    async def listed(self, phases: tuple[str, ...], limit: int = LISTED) -> list[Listed]:
+        """The tables that their hosts have listed, the youngest first."""
+        return await asyncio.to_thread(self._listed, phases, limit)
+
+    def close(self) -> None:
+        """Write what is waiting, and let go of the file."""
+        with self._wake:
+            self._closing = True
+            self._wake.notify()
+        self._thread.join()
+        with self._reading:
+            self._reader.close()
+        self._writer.close()
+
+    # --- on the other threads ---
+
+    def _rows(self, code: str) -> list[bytes]:
+        with self._reading:
+            found = self._reader.execute("select row from log where code = ? order by seq", (code,)).fetchall()
+        return [bytes(row) for (row,) in found]
+
+    def _listed(self, phases: tuple[str, ...], limit: int) -> list[Listed]:
+        marks = ",".join("?" * len(phases))
+        query = f"select code, game, phase from tables where listed and phase in ({marks}) order by made desc limit ?"
+        with self._reading:
+            return [Listed(*row) for row in self._reader.execute(query, (*phases, limit))]
+
+    def _write_on(self) -> None:
+        while True:
+            with self._wake:
+                while not self._waiting and not self._closing:
+                    self._wake.wait()
+                batch, self._waiting = self._waiting, []
+            if not batch:
+                return
+            self._write(batch)
+
+    def _write(self, batch: list[Waiting]) -> None:
+        """One transaction for the whole batch; if it fails, each row for itself, so that one cannot spoil another."""
+        entries = [entry for entry, _ in batch]
+        try:
+            self._commit(entries)
+            settle(batch, [None] * len(batch))
+        except sqlite3.Error as error:
+            if len(batch) == 1:
+                settle(batch, [error])
+                return
+            for one in batch:
+                self._write([one])
+
+    def _commit(self, entries: list[Entry]) -> None:
+        now = time.time()
+        writer = self._writer
+        try:
+            writer.execute("begin immediate")
+            writer.executemany(
+                "insert into log (code, seq, row, at) values (?, ?, ?, ?)",
+                [(entry.code, entry.seq, entry.row, now) for entry in entries],
+            )
+            changed = [entry for entry in entries if entry.phase]
+            if changed:
+                writer.executemany(
+                    "insert into tables (code, game, made, phase, listed) values (?, ?, ?, ?, ?) "
+                    "on conflict (code) do update set phase = excluded.phase, listed = excluded.listed",
+                    [(entry.code, entry.game, now, entry.phase, entry.listed) for entry in changed],
+                )
+            writer.execute("commit")
+        except sqlite3.Error:
+            if writer.in_transaction:
+                writer.execute("rollback")
+            raise
+
+
+def settle(batch: list[Waiting], errors: list[sqlite3.Error | None]) -> None:
+    """Tell those who wait, on their own loop, one call for all of them."""
+    loops = {future.get_loop() for _, future in batch}
+    for loop in loops:
+        told = [(future, error) for (_, future), error in zip(batch, errors, strict=True) if future.get_loop() is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(resolve, told)
+
+
+def resolve(told: list[tuple[asyncio.Future[None], sqlite3.Error | None]]) -> None:
+    """Resolve the futures; one whose owner has gone is left alone."""
+    for future, error in told:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(Full(str(error)))
+
+
+# --- opening --------------------------------------------------------------------------------------------------------
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """A connection that may be used from any one thread at a time."""
+    found = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+    found.execute("pragma busy_timeout = 5000")
+    return found
+
+
+def opened(path: str) -> sqlite3.Connection:
+    """The writer's connection to a database of ours, made if the file is new; BadStore if it is none or too new."""
+    try:
+        found = connect(path)
+        prepare(found, path)
+    except sqlite3.DatabaseError as error:
+        raise BadStore(reason(error), path) from None
+    return found
+
+
+def prepare(found: sqlite3.Connection, path: str) -> None:
+    """Check the schema or make it, and ask for durability."""
+    application = found.execute("pragma application_id").fetchone()[0]
+    version = found.execute("pragma user_version").fetchone()[0]
+    empty = found.execute("select count(*) from sqlite_master").fetchone()[0] == 0
+    if not empty and application != APPLICATION:
+        raise BadStore("foreign", path)
+    if version > SCHEMA:
+        raise BadStore("newer", path)
+    found.execute("pragma journal_mode = wal")
+    found.execute("pragma synchronous = full")
+    if empty:
+        found.executescript(
+            f"begin immediate; {TABLES} pragma application_id = {APPLICATION}; pragma user_version = {SCHEMA}; commit;"
+        )
+    probe(found)
+
+
+def probe(found: sqlite3.Connection) -> None:
+    """Write something, so that a read-only or full disk is noticed before anybody sits down."""
+    found.execute("begin immediate")
+    found.execute("insert or replace into meta (key, value) values ('opened', ?)", (str(time.time()).encode(),))
+    found.execute("commit")
+
+
+def reason(error: sqlite3.DatabaseError) -> str:
+    """Why a database cannot be used, as a key."""
+    name = getattr(error, "sqlite_errorname", "")
+    if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM", "SQLITE_AUTH")):
+        return "denied"
+    if name.startswith(("SQLITE_FULL", "SQLITE_IOERR")):
+        return "full"
+    if name.startswith("SQLITE_BUSY"):
+        return "busy"
+    return "foreign"
+
+
+def signing_key(found: sqlite3.Connection) -> bytes:
+    """The key that links are signed with; it lives as long as the tables do."""
+    found.execute("insert or ignore into meta (key, value) values ('key', ?)", (secrets.token_bytes(KEY_BYTES),))
+    return bytes(found.execute("select value from meta where key = 'key'").fetchone()[0])

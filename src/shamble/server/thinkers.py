@@ -1,0 +1,108 @@
+"""Bots think in processes of their own, with a time limit, so that no thought can stop the tables.
+
+A worker reads one line of JSON and writes one. One that hangs or crashes is killed and another takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+from collections.abc import Mapping
+from typing import Any, Final
+
+MAX_LINE: Final = 1 << 22
+SECONDS: Final = 2.0  # a bot's own idea of a long thought
+PATIENCE: Final = 10.0  # after this it hangs
+WORKER: Final = (sys.executable, "-m", "shamble.server.worker")
+
+
+class Broken(Exception):
+    """A bot gave no answer; ``why`` is hung or crashed."""
+
+    def __init__(self, why: str) -> None:
+        self.why = why
+        super().__init__(why)
+
+
+class Worker:
+    """One process that thinks about one thing at a time."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    async def ask(self, question: Mapping[str, object], patience: float) -> Any:
+        """The answer to a question; Broken if none comes in time."""
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        try:
+            stdin.write(json.dumps(question).encode() + b"\n")
+            await stdin.drain()
+            line = await asyncio.wait_for(stdout.readline(), patience)
+            return json.loads(line)
+        except TimeoutError:
+            raise Broken("hung") from None
+        except (OSError, ValueError):  # the pipe is gone, or what came through it is no JSON
+            raise Broken("crashed") from None
+
+    def kill(self) -> None:
+        """Be done with it."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+
+
+class Thinkers:
+    """A few workers, started when they are first needed, shared by all tables."""
+
+    def __init__(self, count: int | None = None, patience: float = PATIENCE, command: tuple[str, ...] = WORKER) -> None:
+        self.count = count or max(1, (os.cpu_count() or 2) - 1)
+        self.patience = patience
+        self.command = command
+        self._idle: list[Worker] = []
+        self._all: set[Worker] = set()
+        self._free = asyncio.Semaphore(self.count)
+
+    async def answer(self, game: str, level: str, seed: int, view: Mapping[str, object]) -> str:
+        """What a bot of this level answers to its view; Broken if it crashes or hangs."""
+        said = await self._ask({"do": "answer", "game": game, "level": level, "seed": seed, "view": view})
+        if not isinstance(said, str) or said not in view["options"]:  # type: ignore[operator]
+            raise Broken("crashed")
+        return said
+
+    async def hint(self, game: str, view: Mapping[str, object]) -> list[str]:
+        """What a strong bot would choose from, best first; Broken if it does not know."""
+        said = await self._ask({"do": "hint", "game": game, "view": view, "seconds": SECONDS})
+        if not isinstance(said, list):
+            raise Broken("crashed")
+        return [str(one) for one in said]
+
+    async def _ask(self, question: Mapping[str, object]) -> Any:
+        async with self._free:
+            worker = self._idle.pop() if self._idle else await self._start()
+            try:
+                said = await worker.ask(question, self.patience)
+            except BaseException:  # also when the table is closed in the middle of a thought
+                self._all.discard(worker)
+                worker.kill()
+                raise
+            self._idle.append(worker)
+            return said
+
+    async def _start(self) -> Worker:
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=MAX_LINE)
+        worker = Worker(process)
+        self._all.add(worker)
+        return worker
+
+    async def close(self) -> None:
+        """Send all workers home."""
+        for worker in self._all:
+            worker.kill()
+        for worker in self._all:
+            await worker.process.wait()
+        self._all.clear()
+        self._idle.clear()

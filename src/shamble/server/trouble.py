@@ -1,0 +1,46 @@
+"""What a host turns down, as a code for programs and a key for the sentence in the viewer's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from shamble.core.errors import Illegal, ShambleError
+from shamble.words import Words
+
+# The HTTP status of each code; all are the caller's or the moment's fault, none is a crash.
+STATUS: Final = {
+    "illegal": 409,
+    "invalid": 400,
+    "stale": 409,
+    "not-asked": 409,
+    "not-yours": 403,
+    "not-now": 409,
+    "link": 403,
+    "no-table": 404,
+    "too-large": 413,
+    "too-fast": 429,
+    "origin": 403,
+    "full": 409,
+    "storage": 409,
+    "unknown": 400,
+}
+
+
+class Trouble(ShambleError):
+    """A request that the host turns down: a code, the key of a sentence, and what fills the sentence's gaps."""
+
+    def __init__(self, code: str, key: str = "", **values: object) -> None:
+        self.code = code
+        self.key = f"host-{key or code}"
+        self.values = values
+        super().__init__(f"{self.key} {values}")
+
+
+def refusal(error: ShambleError, words: Words, names: tuple[str, ...] = ()) -> dict[str, object]:
+    """The error as a message: its code, the clause if a rule says no, and one sentence."""
+    code, clause, sentence = "invalid", None, str(error)
+    if isinstance(error, Trouble):
+        code, sentence = error.code, words.say(error.key, error.values)
+    elif isinstance(error, Illegal):
+        code, clause, sentence = "illegal", error.clause or None, words.refusal(error, names)
+    return {"kind": "refused", "code": code, "clause": clause, "sentence": sentence}

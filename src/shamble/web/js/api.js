@@ -1,0 +1,33 @@
+// Plain requests to the server. What it turns down is thrown as {code, clause, sentence}.
+
+import { w } from "./words.js";
+
+/** What the server answers at this address; with a body it is sent there. */
+export async function api(path, { body = null, token = null } = {}) {
+  const answer = await reach(path, body, token);
+  const said = await answer.json().catch(() => null);
+  if (answer.ok && said !== null) return said;
+  throw said?.sentence ? said : lost();
+}
+
+/** A text the server holds, such as a record. */
+export async function text(path, token) {
+  const answer = await reach(path, null, token);
+  if (!answer.ok) throw await answer.json().catch(lost);
+  return answer.text();
+}
+
+async function reach(path, body, token) {
+  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  if (body !== null) headers["Content-Type"] = "application/json";
+  const method = body === null ? "GET" : "POST";
+  try {
+    return await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
+  } catch {
+    throw lost();
+  }
+}
+
+function lost() {
+  return { code: "lost", clause: null, sentence: w("lost") };
+}

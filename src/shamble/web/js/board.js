@@ -1,0 +1,262 @@
+// Choosing an answer: which pawn, where to, and then go. Only what the server offers can be chosen.
+
+import { svg } from "./dom.js";
+import { kept } from "./kept.js";
+
+const ARROW = "M-24-8H2V-20L26 0 2 20V8H-24Z";
+const STAR = "M0-22 6.5-8 22-6.8 10.3 3.4 13.9 18.5 0 10.4-13.9 18.5-10.3 3.4-22-6.8-6.5-8Z";
+const BESIDE = 1.4; // in steps: up to here an arrow shows the way, beyond it one jumps
+const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+/** Whether one tap plays, without a second one to confirm. */
+export function oneTap() {
+  return kept("tap") === "yes";
+}
+
+export class Board {
+  /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers. */
+  constructor(scene, hear) {
+    Object.assign(this, { scene, hear, answers: [], picked: null, goal: null, chosen: null, hints: [] });
+    scene.svg.addEventListener("click", (event) => this.click(event));
+    scene.svg.addEventListener("keydown", (event) => this.key(event));
+    scene.svg.addEventListener("focusin", () => this.drawOverlay());
+    scene.svg.addEventListener("focusout", () => this.drawOverlay());
+  }
+
+  /** A new question, or none. The pawn picked last stays picked if it may go on. */
+  ask(answers) {
+    this.answers = answers;
+    const pawns = this.pawns();
+    if (!pawns.has(this.picked)) this.picked = null;
+    if (pawns.size === 1) this.picked = [...pawns][0];
+    Object.assign(this, { goal: null, chosen: null, hints: [] });
+    this.show();
+  }
+
+  /** Mark the answers a bot would give. */
+  hint(answers) {
+    this.hints = answers;
+    const found = this.answers.find((card) => card.answer === answers[0]);
+    if (found?.from.length) this.picked = found.from.includes(this.picked) ? this.picked : found.from[0];
+    this.show();
+  }
+
+  /** The pawns that may act. */
+  pawns() {
+    return new Set(this.answers.flatMap((card) => card.from ?? []));
+  }
+
+  /** The answers open after what has been picked so far. */
+  open() {
+    return this.answers.filter((card) => this.fits(card));
+  }
+
+  /** Whether a pawn must be picked before its answers are shown. */
+  get undecided() {
+    return !this.picked && !this.goal && this.pawns().size > 1;
+  }
+
+  fits(card) {
+    if (this.goal) return card.to === this.goal;
+    return !this.picked || !card.from?.length || card.from.includes(this.picked);
+  }
+
+  // --- choosing ---
+
+  /** Touch something: a pawn, a goal, or the cell one of them is on. */
+  touch(id) {
+    const cell = this.cellOf(id);
+    const here = [...this.pawns()].filter((pawn) => pawn === id || this.cellOf(pawn) === cell);
+    const pawn = here.includes(id) ? id : here[0];
+    if (this.answers.some((card) => card.to === cell && this.fits(card))) this.aim(cell);
+    else if (pawn) this.pick(pawn);
+    else if (this.answers.some((card) => card.to === cell)) this.aim(cell);
+  }
+
+  pick(pawn) {
+    const way = this.goal && this.answers.find((card) => card.to === this.goal && card.from.includes(pawn));
+    if (way) return this.choose(way.answer, pawn);
+    this.picked = pawn === this.picked && this.pawns().size > 1 ? null : pawn;
+    Object.assign(this, { goal: null, chosen: null });
+    this.hear.say(this.scene.items[pawn]?.label ?? "");
+    this.show();
+  }
+
+  aim(cell) {
+    const all = this.answers.filter((card) => card.to === cell);
+    const own = all.filter((card) => card.from.includes(this.picked));
+    const ways = own.length ? own : all;
+    if (ways.length === 1) return this.choose(ways[0].answer);
+    Object.assign(this, { goal: cell, picked: null, chosen: null });
+    this.show();
+  }
+
+  /** Choose an answer; choosing it again plays it. */
+  choose(answer, pawn = this.picked) {
+    if (this.chosen === answer || oneTap()) return this.play(answer);
+    const card = this.answers.find((other) => other.answer === answer);
+    this.chosen = answer;
+    if (card.from?.length) this.picked = card.from.includes(pawn) ? pawn : card.from[0];
+    this.goal = null;
+    this.hear.say(card.label);
+    this.show();
+  }
+
+  play(answer) {
+    this.chosen = answer;
+    this.show();
+    this.hear.play(answer);
+  }
+
+  /** One step back; false if nothing was picked. */
+  unpick() {
+    if (this.chosen) this.chosen = null;
+    else if (this.goal) this.goal = null;
+    else if (this.picked && this.pawns().size > 1) this.picked = null;
+    else return false;
+    this.show();
+    return true;
+  }
+
+  // --- hands ---
+
+  click(event) {
+    const id = event.target.closest("[data-id]")?.dataset.id;
+    if (id) this.touch(id);
+  }
+
+  key(event) {
+    const id = event.target.dataset?.id;
+    if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") this.touch(id);
+    else if (event.key in DIRECTIONS) this.walk(id, DIRECTIONS[event.key]);
+    else return;
+    event.preventDefault();
+  }
+
+  // The nearest thing to choose in a direction; what lies aside counts double.
+  walk(from, [dx, dy]) {
+    const start = this.middle(from);
+    const ahead = this.stops().map((id) => {
+      const [x, y] = this.middle(id);
+      const [far, aside] = [(x - start[0]) * dx + (y - start[1]) * dy, Math.abs((x - start[0]) * dy) + Math.abs((y - start[1]) * dx)];
+      return { id, far, cost: far + 2 * aside };
+    });
+    const best = ahead.filter(({ id, far }) => id !== from && far > 1).sort((a, b) => a.cost - b.cost)[0];
+    if (best) this.scene.node(best.id).focus();
+  }
+
+  /** The ids of what can be chosen on the board now. */
+  stops() {
+    return [...this.scene.marks].filter(([id, mark]) => mark.can && this.scene.node(id)).map(([id]) => id);
+  }
+
+  /** Put the keyboard where one would go on. */
+  focus() {
+    const id = [this.picked, ...this.stops()].find((stop) => stop && this.scene.node(stop)?.hasAttribute("tabindex"));
+    if (id) this.scene.node(id).focus({ preventScroll: true });
+  }
+
+  middle(id) {
+    return this.scene.spot(this.scene.items[id]);
+  }
+
+  // --- places ---
+
+  cellOf(id) {
+    const item = this.scene.items[id];
+    if (!item || item.kind === "cell") return id;
+    const [x, y] = this.scene.base(item);
+    return this.cells().get(`${Math.round(x)},${Math.round(y)}`) ?? id;
+  }
+
+  // Where the cells lie; they do not move, so once for each way of holding the board.
+  cells() {
+    if (this.map?.turned !== this.scene.turned || !this.map.size) {
+      this.map = new Map(Object.entries(this.scene.items).filter(([, item]) => item.kind === "cell").map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
+      this.map.turned = this.scene.turned;
+    }
+    return this.map;
+  }
+
+  // --- showing ---
+
+  show() {
+    this.scene.mark(this.marks());
+    this.drawOverlay();
+    this.hear.changed();
+  }
+
+  marks() {
+    const marks = new Map();
+    const add = (id, mark) => marks.set(id, { ...marks.get(id), ...mark });
+    const shown = new Set(this.open().map((card) => card.to).filter(Boolean));
+    const hidden = new Set(this.answers.map((card) => card.to).filter((to) => to && !shown.has(to)));
+    for (const to of shown) add(to, { can: true });
+    for (const to of hidden) add(to, { minus: "s-can" });
+    for (const [id, item] of Object.entries(this.scene.items)) {
+      if (item.from && item.to) add(id, this.ring(item));
+      else if (item.kind === "mark" && hidden.has(this.cellOf(id))) add(id, { plus: "off" });
+    }
+    this.markPawns(add);
+    return marks;
+  }
+
+  ring(item) {
+    const card = this.answers.find((other) => other.answer === item.answer);
+    if (!card || !this.fits(card)) return { plus: "off" };
+    const chosen = this.chosen === item.answer ? "chosen" : "";
+    return this.picked || this.goal ? { plus: chosen, minus: "s-quiet", face: loud(item.face) } : { plus: chosen };
+  }
+
+  markPawns(add) {
+    const pawns = this.pawns();
+    if (pawns.size > 1) for (const pawn of pawns) add(pawn, { can: true });
+    const chosen = this.answers.find((card) => card.answer === this.chosen);
+    if (chosen?.to) add(chosen.to, { plus: "chosen", can: true });
+    if (!this.picked) return;
+    add(this.picked, { plus: "picked" });
+    add(this.cellOf(this.picked), { plus: "s-from" });
+  }
+
+  drawOverlay() {
+    this.scene.overlay.replaceChildren(...this.arrow(), ...this.stars(), ...this.focusRing());
+  }
+
+  arrow() {
+    const card = this.answers.find((other) => other.answer === this.chosen);
+    const { items } = this.scene;
+    if (!card?.to || !items[this.picked] || !items[card.to]) return [];
+    const [x, y] = this.scene.base(items[this.picked]);
+    const [toX, toY] = this.scene.base(items[card.to]);
+    if (Math.hypot(toX - x, toY - y) > BESIDE * Math.max(...(items.table.pitch ?? [Infinity]))) return [];
+    const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
+    return [sign(ARROW, x + 0.45 * (toX - x), y + 0.45 * (toY - y), "arrow", angle)];
+  }
+
+  stars() {
+    const goals = new Set(this.answers.filter((card) => this.hints.includes(card.answer) && card.to && this.fits(card)).map((card) => card.to));
+    return [...goals].filter((to) => to in this.scene.items).map((to) => {
+      const [x, y] = this.scene.base(this.scene.items[to]);
+      return sign(STAR, x + 26, y + 28, "star");
+    });
+  }
+
+  focusRing() {
+    const held = document.activeElement;
+    const item = this.scene.items[held?.dataset?.id];
+    if (!item || !this.scene.svg.contains(held) || !held.matches(":focus-visible")) return [];
+    const [cx, cy] = this.scene.spot(item);
+    return ["under", "over"].map((cls) => svg("circle", { class: `focus ${cls}`, cx, cy, r: item.kind === "cell" ? 48 : 34 }));
+  }
+}
+
+// Of a pair of faces the thin one ends in 1: so many rings are drawn thin, and thick when their pawn is picked.
+function loud(face) {
+  const thick = face?.replace(/1$/, "");
+  return thick && document.getElementById(thick) ? thick : face;
+}
+
+function sign(path, x, y, cls, turn = 0) {
+  return svg("path", { class: cls, d: path, transform: `translate(${x} ${y}) rotate(${turn})` });
+}

@@ -1,0 +1,82 @@
+// Building the page: elements, pictures and short notices. No text ever becomes markup here.
+
+const SVG = "http://www.w3.org/2000/svg";
+const CELL = 50; // the radius of a game's own symbols, which are drawn around their middle
+const READING_MS = 4000;
+
+/** An element. `attrs`: class, text, on {event: listener}, dataset {..}, anything else is an attribute (null: left out). */
+export function el(tag, attrs = {}, ...children) {
+  return dress(document.createElement(tag), attrs, children);
+}
+
+/** The same for a picture's elements. */
+export function svg(tag, attrs = {}, ...children) {
+  return dress(document.createElementNS(SVG, tag), attrs, children);
+}
+
+/** A picture of one symbol; with a label it speaks, without it is decoration. */
+export function use(face, { scale = 1, label = null, cls = null } = {}) {
+  const box = document.getElementById(face)?.getAttribute("viewBox");
+  const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
+  return svg("svg", { viewBox: box ?? around(CELL / scale), class: cls, focusable: "false", ...spoken }, placed(face, box));
+}
+
+/** The 24-grid icon of this name, as decoration. */
+export function icon(name, cls = "icon") {
+  return use(`i-${name}`, { cls });
+}
+
+/** Take everything out of a node. */
+export function clear(node) {
+  node.replaceChildren();
+  return node;
+}
+
+/** A short notice at the edge of the page, read out by screen readers; bad news stays twice as long. */
+export function toast(sentence, { bad = false } = {}) {
+  const note = el("div", { class: bad ? "toast bad" : "toast", on: { click: () => note.remove() } },
+    icon(bad ? "warn" : "ok"), el("span", { text: sentence }));
+  noticeBoard(bad).append(note);
+  setTimeout(() => note.remove(), bad ? 2 * READING_MS : READING_MS);
+}
+
+/** What the server said against it: the clause first, then the sentence. */
+export function refusal(problem) {
+  const sentence = problem?.sentence ?? String(problem?.message ?? problem);
+  toast(problem?.clause ? `${problem.clause} · ${sentence}` : sentence, { bad: true });
+}
+
+function dress(node, attrs, children) {
+  for (const [name, value] of Object.entries(attrs)) put(node, name, value);
+  node.append(...children.flat().filter((child) => child !== null && child !== undefined && child !== false));
+  return node;
+}
+
+function put(node, name, value) {
+  if (value === null || value === undefined || value === false) return;
+  if (name === "text") node.textContent = value;
+  else if (name === "on") for (const [event, listener] of Object.entries(value)) node.addEventListener(event, listener);
+  else if (name === "dataset") Object.assign(node.dataset, value);
+  else node.setAttribute(name, value === true ? "" : value);
+}
+
+function around(half) {
+  return `${-half} ${-half} ${2 * half} ${2 * half}`;
+}
+
+// A symbol with a viewBox fills the box it is drawn in; one without is drawn around the origin.
+function placed(face, box) {
+  if (!box) return svg("use", { href: `#${face}` });
+  const [x, y, width, height] = box.split(" ");
+  return svg("use", { href: `#${face}`, x, y, width, height });
+}
+
+// Live regions must be in the page before they speak.
+function noticeBoard(bad) {
+  const id = bad ? "alerts" : "notices";
+  const found = document.getElementById(id);
+  if (found) return found;
+  const board = el("div", { id, class: "toasts", role: bad ? "alert" : "status" });
+  document.body.append(board);
+  return board;
+}

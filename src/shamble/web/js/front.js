@@ -1,0 +1,198 @@
+// The front page: the games as posters, a table code to join by, and the tables there are.
+
+import { api } from "./api.js";
+import { badge, loadArt, poster, short, title, token } from "./art.js";
+import { clear, el, icon, refusal, svg } from "./dom.js";
+import { header } from "./header.js";
+import { allSeats } from "./me.js";
+import { goTo, makeTable, sitDown } from "./seat.js";
+import { lang, loadWords, w } from "./words.js";
+
+const REFRESH_MS = 20_000;
+const USUAL_BOTS = 2;
+const USUAL_LEVEL = "greedy";
+const CODE = /[A-Z0-9]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/;
+
+const page = document.getElementById("page");
+const lists = el("div", { class: "lists" });
+
+await start();
+
+async function start() {
+  await loadWords();
+  header(document.getElementById("head"), { active: "play", tabs: true });
+  await draw();
+  document.addEventListener("lang", draw);
+  document.addEventListener("visibilitychange", () => document.hidden || refresh());
+  setInterval(() => document.hidden || refresh(), REFRESH_MS);
+}
+
+async function draw() {
+  document.title = `Shamble: ${w("front-title")}`;
+  try {
+    const { games } = await api(`/api/games?lang=${lang()}`);
+    await loadArt(...games.map(({ game }) => game));
+    const count = games.length === 1 ? "posters one" : "posters";
+    clear(page).append(intro(), turnRow(), el("section", { class: count, "aria-label": w("front-games") }, ...games.map(posterCard)), lists, foot());
+    await refresh();
+  } catch (problem) {
+    refusal(problem);
+  }
+}
+
+// --- the head of the page
+
+function intro() {
+  return el("div", { class: "intro" }, el("h1", { text: w("front-title") }), el("p", { class: "soft", text: w("front-line") }), joinForm());
+}
+
+function joinForm() {
+  const field = el("input", { name: "code", placeholder: "ZG-7QM4-K2PB", "aria-label": w("front-code"), autocomplete: "off", autocapitalize: "characters", spellcheck: "false", required: true });
+  const join = (event) => {
+    event.preventDefault();
+    openTable(field.value);
+  };
+  return el("form", { class: "join", on: { submit: join } }, el("span", { class: "join-label", "aria-hidden": "true", text: w("front-code") }),
+    el("div", { class: "field" }, field, el("button", { text: w("front-join") })));
+}
+
+// People paste whole links as well as codes.
+async function openTable(typed) {
+  const wanted = typed.toUpperCase().match(CODE)?.[0] ?? typed.trim().toUpperCase();
+  try {
+    await api(`/api/tables/${encodeURIComponent(wanted)}?lang=${lang()}`);
+    goTo(wanted);
+  } catch (problem) {
+    refusal(problem);
+  }
+}
+
+// On a phone, the table that waits for you stands before everything else; refresh() fills it.
+function turnRow() {
+  return el("div", { class: "turn", id: "turn", hidden: true });
+}
+
+// --- posters
+
+function posterCard(game) {
+  const name = `title-${game.game}`;
+  return el("article", { class: `poster ${short(game.game)}`, "aria-labelledby": name },
+    el("div", { class: "art" }, poster(game.game), el("p", { class: "strip" }, el("span", { text: game.tag })),
+      el("h2", { class: "ttl", id: name }, title(game.game, game.title)), burst(`${game.min}–${game.max}`)),
+    el("div", { class: "txt" }, el("p", { class: "what", text: game.blurb }), facts(game), actions(game)));
+}
+
+function burst(players) {
+  const points = Array.from({ length: 28 }, (_, n) => {
+    const [angle, reach] = [(n * Math.PI) / 14, n % 2 ? 27 : 32];
+    return `${(reach * Math.sin(angle)).toFixed(1)},${(-reach * Math.cos(angle)).toFixed(1)}`;
+  });
+  return svg("svg", { class: "burst", viewBox: "-33 -33 66 66", "aria-hidden": "true" },
+    svg("polygon", { points: points.join(" "), fill: "#fffaf0", stroke: "#1d1a26", "stroke-width": 2.6, "stroke-linejoin": "round" }),
+    svg("text", { y: 3, "text-anchor": "middle", "font-size": 18, "font-weight": 900, fill: "#1d1a26", text: players }),
+    svg("text", { y: 14, "text-anchor": "middle", "font-size": 10, "font-weight": 700, fill: "#1d1a26", text: w("players") }));
+}
+
+function facts(game) {
+  return el("p", { class: "s soft facts" },
+    el("span", {}, icon("people"), `${game.min}–${game.max} ${w("players")}`),
+    el("span", {}, icon("clock"), `${game.minutes} ${w("minutes")}`),
+    el("a", { class: "rules", href: `/rules/${game.game}` }, icon("book"), w("go-rules")));
+}
+
+function actions(game) {
+  const count = choice(w("front-how-many"), botCounts(game), String(Math.min(USUAL_BOTS, game.max - 1)));
+  const level = choice(w("front-how-strong"), game.levels.map(({ level: value, name }) => [value, name]), USUAL_LEVEL);
+  const play = () => leaveFor(() => makeTable(game.game, { bots: Array(Number(count.value)).fill(level.value), start: true }));
+  return el("div", { class: "acts" },
+    el("button", { class: "btn pri", type: "button", on: { click: play } }, icon("play"), el("span", {}, w("front-play"), el("small", { text: w("front-against") }))),
+    el("button", { class: "btn", type: "button", on: { click: () => leaveFor(() => makeTable(game.game)) } }, el("span", {}, w("front-make"), el("small", { text: w("front-invite") }))),
+    el("p", { class: "against s" }, el("span", { class: "soft", text: w("front-opponents") }), count, level));
+}
+
+function botCounts(game) {
+  const counts = Array.from({ length: game.max - 1 }, (_, n) => n + 1).filter((bots) => bots + 1 >= game.min);
+  return counts.map((bots) => [String(bots), w(`bots-${bots}`)]);
+}
+
+function choice(label, options, chosen) {
+  return el("select", { class: "pick", "aria-label": label }, ...options.map(([value, text]) => el("option", { value, text, selected: value === chosen })));
+}
+
+// Only one request at a time, however often a button is pressed.
+let leaving = false;
+async function leaveFor(getCode) {
+  if (leaving) return;
+  leaving = true;
+  try {
+    goTo(await getCode());
+  } catch (problem) {
+    refusal(problem);
+  }
+  leaving = false;
+}
+
+// --- tables
+
+async function refresh() {
+  const [mine, there] = await Promise.all([myTables(), api(`/api/tables?lang=${lang()}`)]).catch(() => [null, null]);
+  if (mine === null || lists.contains(document.activeElement)) return; // nothing moves under a hand
+  const found = [list(w("front-mine"), mine, myRow), list(w("front-open"), there.open, openRow), list(w("front-watch"), there.running, watchRow)];
+  clear(lists).append(...found.filter(Boolean));
+  showTurn(mine.find(({ yours }) => yours));
+}
+
+async function myTables() {
+  const tokens = allSeats().map((seat) => seat.token);
+  return tokens.length ? (await api("/api/mine", { body: { tokens, lang: lang() } })).tables : [];
+}
+
+function showTurn(table) {
+  const row = document.getElementById("turn");
+  row.hidden = !table;
+  if (!table) return;
+  row.className = `turn ${short(table.game)}`;
+  clear(row).append(token(table.game), about(table.title, table.line), link(table, "btn pri", w("front-go")));
+}
+
+function list(heading, tables, row) {
+  return tables.length > 0 && el("section", {}, el("h2", { text: heading }), el("ul", {}, ...tables.map(row)));
+}
+
+function myRow(table) {
+  const press = table.yours ? link(table, "btn pri", w("front-your-turn")) : link(table, "btn", w("front-back"));
+  return tableRow(table, table.yours ? "hot" : "", press);
+}
+
+function openRow(table) {
+  const chairs = el("span", { class: "chairs" }, ...table.chairs.map(({ letter, state }) => (state === "free" ? freeChair() : badge(letter))));
+  const sit = () => leaveFor(() => sitDown(table.code, table.game));
+  return tableRow(table, "", chairs, el("button", { class: "btn", type: "button", text: w("sit-down"), on: { click: sit } }));
+}
+
+function freeChair() {
+  return el("i", { role: "img", "aria-label": w("free-chair") });
+}
+
+function watchRow(table) {
+  const watch = link(table, "btn", String(table.watching));
+  watch.prepend(icon("eye"));
+  watch.setAttribute("aria-label", `${w("watch")} ${table.title}`);
+  return tableRow(table, "", watch);
+}
+
+function tableRow(table, cls, ...rest) {
+  return el("li", { class: `r ${cls} ${short(table.game)}` }, token(table.game), about(table.title, table.line), ...rest);
+}
+
+function about(heading, line) {
+  return el("div", { class: "grow" }, el("b", { text: heading }), el("p", { class: "s soft", text: line }));
+}
+
+function link(table, cls, text) {
+  return el("a", { class: cls, href: `/t/${table.code}`, text, "aria-label": `${text}, ${table.title}` });
+}
+
+function foot() {
+  return el("footer", { class: "s soft" }, el("span", { text: w("front-foot") }));
+}

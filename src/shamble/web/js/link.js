@@ -1,0 +1,172 @@
+// A line to a table: one seat's, or a watcher's. It finds its way back by itself, and says nothing twice in vain.
+
+import { w } from "./words.js";
+
+const FIRST_WAIT = 300;
+const LAST_WAIT = 5000;
+const PULSE = 20000; // a silent line is tried this often
+const PATIENCE = 8000; // and given up when no answer comes for so long
+const HELLO = "hello";
+const STOPPED = "stopped";
+
+/** The latest state of a table, kept up to date from the server's messages. */
+export class Link {
+  /** `hear(link, what, message)`: what is "table", "update", "here", "line" (up or down) or "bye". */
+  constructor(code, token, lang, hear) {
+    Object.assign(this, { code, token, lang, hear });
+    this.table = null;
+    this.up = false;
+    this.ended = false;
+    this.wait = FIRST_WAIT;
+    this.pending = new Map(); // id → what was said and who waits for the reply; sent again after a break
+    this.tag = Math.random().toString(36).slice(2, 8);
+    this.said = 0;
+    this.retry = () => !document.hidden && !this.up && this.open();
+    window.addEventListener("online", this.retry);
+    document.addEventListener("visibilitychange", this.retry);
+    this.pulse = setInterval(() => this.feel(), PULSE);
+    this.open();
+  }
+
+  /** Say something; the reply, or thrown the refusal {code, clause, sentence}. */
+  act(kind, fields = {}) {
+    if (this.ended) return Promise.reject({ code: "link", clause: null, sentence: w("board-bye") });
+    const id = `${this.tag}-${(this.said += 1)}`;
+    return new Promise((done, refused) => {
+      const message = { kind, id, ...fields };
+      this.pending.set(id, { message, done, refused });
+      this.send(message);
+    });
+  }
+
+  /** Go on in another language: a fresh table comes. */
+  speak(lang) {
+    this.lang = lang;
+    return this.act("lang", { lang });
+  }
+
+  /** Hang up for good. */
+  close() {
+    this.ended = true;
+    clearInterval(this.pulse);
+    clearTimeout(this.timer);
+    window.removeEventListener("online", this.retry);
+    document.removeEventListener("visibilitychange", this.retry);
+    this.socket?.close();
+  }
+
+  open() {
+    if (this.ended || this.socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
+    this.socket = socket;
+    const ours = (then) => (event) => socket === this.socket && then(event);
+    socket.onopen = ours(() => this.greet());
+    socket.onmessage = ours((event) => this.receive(JSON.parse(event.data)));
+    socket.onclose = ours(() => this.lose());
+  }
+
+  greet() {
+    this.heard = Date.now();
+    this.send({ kind: "hello", id: HELLO, token: this.token, seen: this.table?.seq ?? 0, lang: this.lang, as: "scene" });
+    for (const { message } of this.pending.values()) this.send(message);
+    this.feel(); // nothing may have been missed, and then nothing else would come
+  }
+
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  lose() {
+    this.setUp(false);
+    if (this.ended) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(2 * this.wait, LAST_WAIT);
+  }
+
+  // A phone that slept has a line that looks open and is dead.
+  feel() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.act("ping").catch(() => {});
+    const asked = Date.now();
+    setTimeout(() => this.up && this.heard < asked && this.drop(), PATIENCE);
+  }
+
+  drop() {
+    const dead = this.socket;
+    this.socket = null;
+    dead.close();
+    this.open();
+  }
+
+  setUp(up) {
+    if (up) this.wait = FIRST_WAIT;
+    if (this.up === up) return;
+    this.up = up;
+    this.hear(this, "line", up);
+  }
+
+  receive(message) {
+    this.heard = Date.now();
+    if (message.id === HELLO && message.kind === "refused") return this.end(message);
+    this.setUp(true);
+    if (message.kind === "table") this.start(message);
+    else if (message.kind === "update") this.go(message);
+    else if (message.kind === "here") this.see(message);
+    else if (message.kind === "bye") this.end(message);
+    else this.reply(message);
+  }
+
+  start(message) {
+    this.table = message;
+    this.hear(this, "table", message);
+  }
+
+  go(update) {
+    if (!this.table || update.seq <= this.table.seq) return;
+    if (update.seq === this.table.seq + 1) {
+      merge(this.table, update);
+      this.hear(this, "update", update);
+    } else {
+      this.drop(); // something is missing between what we have and this: say hello again
+    }
+  }
+
+  see({ chairs, watching }) {
+    if (!this.table) return;
+    this.table.here = { chairs, watching };
+    this.hear(this, "here", this.table.here);
+  }
+
+  end(message) {
+    if (message.code === STOPPED) return; // the line breaks, and is tried again until the server is back
+    this.close();
+    this.hear(this, "bye", message);
+    for (const { refused } of this.pending.values()) refused(message);
+  }
+
+  reply(message) {
+    const asked = this.pending.get(message.id);
+    this.pending.delete(message.id);
+    if (message.kind === "refused") asked?.refused(message);
+    else asked?.done(message);
+  }
+}
+
+/** Bring a table up to date: lists grow, parts beside the board are replaced one by one, frames change the scene. */
+export function merge(table, { kind: _, frames = [], log = [], moments = [], side = {}, ...rest }) {
+  Object.assign(table, rest);
+  table.log = [...(table.log ?? []), ...log];
+  table.moments = [...(table.moments ?? []), ...moments];
+  table.side = { ...table.side, ...side };
+  table.scene = frames.reduce(after, table.scene ?? {});
+}
+
+/** The scene after one frame; the one before is left as it was. */
+export function after(scene, frame) {
+  const next = { ...scene, ...frame.set };
+  for (const id of frame.del ?? []) delete next[id];
+  return next;
+}

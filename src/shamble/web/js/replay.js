@@ -1,0 +1,154 @@
+// Looking back: every moment of the game as this seat saw it, on the same board, while the game goes on underneath.
+
+import { api } from "./api.js";
+import { clear, el, icon, use } from "./dom.js";
+import { after } from "./link.js";
+import { w } from "./words.js";
+
+const LETTERS = "ABCDEF";
+const STRIDE = 24; // moments between two that are kept whole
+const BEAT = 900; // milliseconds from moment to moment at speed 1
+const SPEEDS = { "½": 0.5, 1: 1, 2: 2, 8: 8 };
+const MOST_MARKS = 48;
+
+export class Replay {
+  /** `stage`: scene, side(side) to draw beside it, moment(seq) to mark it, line(seq) what happened then, leave(). */
+  constructor(root, stage) {
+    Object.assign(this, { root, stage, speed: 1, at: 0, on: false });
+  }
+
+  /** Fetch what is not there yet and open at the moment of a seq, or at the last one. */
+  async open(code, token, lang, seq, latest) {
+    const name = [token, lang, latest].join();
+    if (this.name !== name) this.load(await api(`/api/tables/${code}/replay?lang=${lang}`, { token }), name);
+    this.on = true;
+    this.root.hidden = false;
+    this.build();
+    this.go(seq === null ? this.steps.length : this.find(seq));
+    this.slider.focus({ preventScroll: true });
+  }
+
+  close() {
+    this.pause();
+    this.on = false;
+    this.root.hidden = true;
+  }
+
+  load({ first, base, steps }, name) {
+    Object.assign(this, { name, first, steps, kept: [base] });
+  }
+
+  // --- moments ---
+
+  seq(at) {
+    return at ? this.steps[at - 1].seq : this.first;
+  }
+
+  find(seq) {
+    return this.steps.findLastIndex((step) => step.seq <= seq) + 1;
+  }
+
+  /** The scene and side at a moment, from the nearest one that was kept whole. */
+  moment(at) {
+    const start = Math.min(Math.floor(at / STRIDE), this.kept.length - 1);
+    let now = this.kept[start];
+    for (let step = start * STRIDE; step < at; step += 1) {
+      now = forward(now, this.steps[step]);
+      if ((step + 1) % STRIDE === 0) this.kept[(step + 1) / STRIDE] ??= now;
+    }
+    return now;
+  }
+
+  /** Go to a moment; to the next one it is played, anywhere else it is a jump. */
+  go(at, playing = false) {
+    const goal = Math.max(0, Math.min(at, this.steps.length));
+    const next = playing && goal === this.at + 1;
+    this.at = goal;
+    const { scene, side } = this.moment(goal);
+    if (next) this.stage.scene.play(this.steps[goal - 1].frames.map((frame) => ({ ...frame, ms: frame.ms / Math.max(1, this.speed) })));
+    else this.stage.scene.show(scene);
+    this.stage.side(side);
+    this.stage.moment(this.seq(goal));
+    this.tell();
+  }
+
+  play() {
+    if (this.at === this.steps.length) this.go(0);
+    this.timer = setInterval(() => (this.at < this.steps.length ? this.go(this.at + 1, true) : this.pause()), BEAT / this.speed);
+    this.tell();
+  }
+
+  pause() {
+    clearInterval(this.timer);
+    this.timer = null;
+    if (this.on) this.tell();
+  }
+
+  toggle() {
+    if (this.timer) this.pause();
+    else this.play();
+  }
+
+  setSpeed(speed) {
+    this.speed = speed;
+    if (this.timer) (clearInterval(this.timer), this.play());
+    else this.tell();
+  }
+
+  /** A key that was pressed anywhere; true if it meant something here. */
+  key({ key, target }) {
+    const act = { ArrowLeft: () => this.hold(this.at - 1), ArrowRight: () => this.hold(this.at + 1, true), Home: () => this.hold(0), End: () => this.hold(this.steps.length), " ": () => this.toggle(), Escape: () => this.stage.leave() }[key];
+    const taken = target.closest?.("button") && key === " ";
+    if (!act || taken || target === this.slider && key !== " " && key !== "Escape") return false;
+    act();
+    return true;
+  }
+
+  hold(at, playing = false) {
+    this.pause();
+    this.go(at, playing);
+  }
+
+  // --- the bar ---
+
+  build() {
+    const button = (name, face, then) => el("button", { class: "btn square", type: "button", "aria-label": w(`board-${name}`), title: w(`board-${name}`), on: { click: then } }, icon(face));
+    this.where = el("p", { class: "where", "aria-live": "polite" });
+    this.slider = el("input", { type: "range", min: 0, max: this.steps.length, "aria-label": w("board-replay"), on: { input: () => this.hold(Number(this.slider.value)) } });
+    this.playing = button("play", "play", () => this.toggle());
+    this.speeds = el("div", { class: "seg", role: "group", "aria-label": w("board-speed") }, Object.entries(SPEEDS).sort((a, b) => a[1] - b[1]).map(([text, speed]) =>
+      el("button", { type: "button", text, dataset: { speed }, on: { click: () => this.setSpeed(speed) } })));
+    const back = el("button", { class: "btn pri back", type: "button", text: w("board-back"), on: { click: () => this.stage.leave() } });
+    clear(this.root).append(this.where, el("div", { class: "timeline" }, this.marks(), this.slider),
+      el("div", { class: "controls" }, button("first", "prev", () => this.hold(0)), button("step-back", "back", () => this.hold(this.at - 1)), this.playing,
+        button("step", "step", () => this.hold(this.at + 1, true)), button("last", "next", () => this.hold(this.steps.length)), this.speeds, back));
+  }
+
+  // Who acted, in the seats' shapes; where there is no room for all, one of several.
+  marks() {
+    const every = Math.max(1, Math.ceil(this.steps.length / MOST_MARKS));
+    const row = el("div", { class: "marks", "aria-hidden": "true" });
+    this.steps.forEach(({ seat }, at) => {
+      if (at % every || seat === null || seat === undefined) return;
+      const mark = use(`seat${LETTERS[seat]}`, {});
+      mark.style.left = `${(100 * (at + 1)) / this.steps.length}%`;
+      row.append(mark);
+    });
+    return row;
+  }
+
+  tell() {
+    const running = Boolean(this.timer);
+    clear(this.where).append(el("b", { text: `${w("board-step-word")} ${this.at} / ${this.steps.length}` }), " ", this.stage.line(this.seq(this.at)));
+    this.slider.value = this.at;
+    this.slider.style.setProperty("--done", this.steps.length ? this.at / this.steps.length : 0);
+    this.slider.setAttribute("aria-valuetext", this.where.textContent);
+    clear(this.playing).append(icon(running ? "pause" : "play"));
+    this.playing.setAttribute("aria-label", w(running ? "board-pause" : "board-play"));
+    for (const button of this.speeds.children) button.setAttribute("aria-pressed", String(Number(button.dataset.speed) === this.speed));
+  }
+}
+
+function forward({ scene, side }, step) {
+  return { scene: step.frames.reduce(after, scene), side: { ...side, ...step.side } };
+}

@@ -1,0 +1,121 @@
+// The end of a game: who won, how it came to that, and what now.
+
+import { text } from "./api.js";
+import { badge, poster, short, title } from "./art.js";
+import { dialog } from "./ask.js";
+import { chart, chartTable } from "./chart.js";
+import { clear, el, icon, refusal, svg, use } from "./dom.js";
+import { keepSeat, seatsAt } from "./me.js";
+import { grouped, sealShort } from "./seal.js";
+import { goTo } from "./seat.js";
+import { share } from "./share.js";
+import { w } from "./words.js";
+
+const LETTERS = "ABCDEF";
+const HEADS = 12;
+const TILTS = [-8, 6, -3, 9];
+
+/** Draw the end of a game into root; call it again whenever the table changes. open(seq) shows the replay at a moment. */
+export function result(root, table, act, open) {
+  const key = document.activeElement?.dataset?.key;
+  const letter = (seat) => table.side?.players?.find((player) => player.seat === seat)?.letter ?? LETTERS[seat];
+  const context = { table, result: table.result, game: table.game, act, open, letter };
+  clear(root).append(el("div", { class: `result ${short(table.game)}` }, banner(context), places(context), actions(context), records(context), lead(context)));
+  if (key) root.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+}
+
+// --- the banner: the winner's badge under a crown, and the horde that lost
+
+function banner({ table, result: { sentence, ranking }, game, letter }) {
+  const winners = ranking.filter(({ place }) => place === 1);
+  return el("section", { class: "win" }, poster(game, { box: "0 190 300 182", fit: "xMaxYMax meet" }), crowd(),
+    el("div", { class: "win-text" }, el("div", { class: "win-title" }, title(game, table.room?.title ?? game)), el("h1", { text: sentence })),
+    el("div", { class: "crowned" }, ...winners.map(({ seat }) => el("span", {}, use("crown", { cls: "crown" }), badge(letter(seat))))));
+}
+
+function crowd() {
+  const heads = Array.from({ length: HEADS }, (_, at) =>
+    svg("use", { href: "#zh", x: -36, y: -42, width: 72, height: 84, class: `horde h${at % 4}`, transform: `translate(${14 + 34.7 * at} ${at % 2 ? 22 : 16}) rotate(${TILTS[at % 4]}) scale(.36)` }));
+  return svg("svg", { class: "crowd", viewBox: "0 0 410 36", preserveAspectRatio: "xMidYMax slice", "aria-hidden": "true" }, ...heads);
+}
+
+// --- places
+
+function places({ table, result: { ranking }, letter }) {
+  const rows = ranking.map(({ seat, place, name, score, line }) =>
+    el("li", { class: [place === 1 && "first", seat === table.you.seat && "mine"].filter(Boolean).join(" ") },
+      el("b", { class: "num rank", text: place }), badge(letter(seat)),
+      el("div", { class: "grow" }, el("b", {}, name, seat === table.you.seat && el("span", { class: "tag", text: w("you") })), line && el("p", { class: "s soft", text: line })),
+      score !== null && score !== undefined && el("b", { class: "num score" }, String(score), el("span", { class: "said", text: ` ${w("result-points")}` }))));
+  return el("ol", { class: "places panel", "aria-label": w("result-places") }, ...rows);
+}
+
+// --- what now
+
+function actions(context) {
+  const { table, result: { sentence }, open } = context;
+  const link = `${location.origin}/t/${table.code}`;
+  return el("div", { class: "acts" }, again(context),
+    el("button", { class: "btn", type: "button", dataset: { key: "replay" }, on: { click: () => open(table.moments?.[0] ?? 0) } }, icon("play"), w("result-replay")),
+    el("button", { class: "btn", type: "button", dataset: { key: "share" }, on: { click: () => share(`Shamble: ${sentence}`, link) } }, icon("share"), w("result-share")));
+}
+
+function again({ table, act, game }) {
+  if (table.rematch) return el("button", { class: "btn pri big", type: "button", dataset: { key: "again" }, on: { click: () => follow(table, game) } }, icon("again"), w("result-next"));
+  if (table.you.chair === null) return null;
+  return el("button", { class: "btn pri big", type: "button", dataset: { key: "again" }, on: { click: () => act("rematch", {}).catch(refusal) } }, icon("again"), w("result-rematch"));
+}
+
+function follow({ rematch: { code, token }, you }, game) {
+  if (token) keepSeat(code, { token, chair: you.chair, game });
+  goTo(code);
+}
+
+// --- records and the seal
+
+function records({ table }) {
+  const token = myToken(table);
+  return el("section", { class: "records panel" },
+    el("h3", { text: w("result-records") }),
+    el("div", { class: "row" }, token && saveButton(table, "no", token), saveButton(table, "yes", token)),
+    el("p", { class: "s soft", text: w("result-records-note") }), sealLine(table.seal));
+}
+
+function myToken({ code, you }) {
+  const seats = seatsAt(code);
+  return (seats.find(({ chair }) => chair === you.chair) ?? seats[0])?.token ?? null;
+}
+
+function saveButton({ code }, whole, token) {
+  const save = () => saveRecord(code, whole, token).catch(refusal);
+  return el("button", { class: "btn", type: "button", dataset: { key: `save-${whole}` }, on: { click: save } }, icon("save"), w(whole === "yes" ? "result-whole" : "result-own"));
+}
+
+async function saveRecord(code, whole, token) {
+  const record = await text(`/api/tables/${code}/record?whole=${whole}`, token);
+  const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+  el("a", { href: address, download: fileName(code, whole) }).click();
+  URL.revokeObjectURL(address);
+}
+
+function fileName(code, whole) {
+  return whole === "yes" ? `${code}.txt` : `${code}-seat.txt`;
+}
+
+function sealLine(seal) {
+  if (!seal) return null;
+  const check = el("button", { class: "link s", type: "button", dataset: { key: "check" }, "aria-haspopup": "dialog", text: w("result-check"), on: { click: () => explain(seal) } });
+  return el("p", { class: "s soft aside-note" }, icon("lock"), el("span", {}, `${w("result-seal-note")} `, sealShort(seal), ". ", check));
+}
+
+function explain(seal) {
+  dialog(w("result-check"), el("div", { class: "stack" }, el("p", { text: w("result-check-note") }), el("code", { class: "command", text: "shamble verify FILE" }), el("code", { class: "s whole-seal", text: grouped(seal) })));
+}
+
+// --- who led
+
+function lead(context) {
+  const { chart: lines } = context.result;
+  if (!lines?.points?.length) return null;
+  return el("section", { class: "lead panel" }, el("h2", { text: lines.title }), chart(context), chartTable(context));
+}

@@ -1,0 +1,234 @@
+// The waiting room: what is played, who sits where, how friends get in, and the button that starts.
+
+import { badge, poster, short, title } from "./art.js";
+import { askLine, dialog } from "./ask.js";
+import { sentences } from "./chip.js";
+import { clear, el, icon, refusal, svg } from "./dom.js";
+import { aboutMe } from "./header.js";
+import { keepSeat, me, seatsAt } from "./me.js";
+import { qr, qrPath } from "./qr.js";
+import { sealShort } from "./seal.js";
+import { canShare, copy, share } from "./share.js";
+import { sitDown } from "./seat.js";
+import { w } from "./words.js";
+
+const SHAPES = {
+  A: "M16 3A13 13 0 1 1 15.9 3Z", B: "M4 4H28V28H4Z", C: "M16 2L30.5 28.5H1.5Z", D: "M16 1L31 16L16 31L1 16Z",
+  E: "M16 .8L20.6 10.2L31 11.6L23.4 18.8L25.4 29.2L16 24.2L6.6 29.2L8.6 18.8L1 11.6L11.4 10.2Z", F: "M9 3.4H23L30.4 16L23 28.6H9L1.6 16Z",
+};
+const QUIET_ZONE = 4;
+
+const seen = new Set(); // who was drawn before, so that only newcomers drop onto their chairs
+let current = null; // what the room was last drawn from, for what happens outside it
+
+/** Draw the waiting room into root; call it again whenever the table changes. act(kind, fields) sends a message. */
+export function room(root, table, act) {
+  const key = document.activeElement?.dataset?.key;
+  const redraw = () => room(root, table, act);
+  current = { table, act };
+  const context = { table, room: table.room, code: table.code, game: table.game, host: table.you.host, chair: table.you.chair, redraw, does: doer(act), act };
+  clear(root).append(el("div", { class: `room ${short(table.game)}` }, cover(context), manners(context), middle(context), aside(context)));
+  if (key) root.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+}
+
+// A name changed in the bar on top is the name at this table too.
+document.addEventListener("name", () => {
+  if (current?.table.phase === "room" && current.table.you.chair !== null) current.act("name", { name: me.name }).catch(refusal);
+});
+
+// Does something at the table, and shows what the table says against it.
+function doer(act) {
+  return (kind, fields = {}) => act(kind, fields).catch(refusal);
+}
+
+// --- left: the game and the manners
+
+function cover({ game, room: { title: name } }) {
+  return el("div", { class: "cover" }, poster(game, { box: "0 16 300 356", fit: "xMidYMid slice" }), el("div", { class: "cover-title" }, title(game, name)));
+}
+
+function manners(context) {
+  const choose = (name, value) => context.does("manner", { name, value });
+  return el("section", { class: "manners panel" }, el("h3", { text: w("room-manners") }),
+    el("p", { class: "wish small" }, ...sentences(context.room.manners, { ...context, may: context.host, choose })));
+}
+
+// --- middle: the options
+
+function middle(context) {
+  const { host, code } = context;
+  return el("section", { class: "mid" },
+    el("div", { class: "row hd" }, el("h1", { class: "grow", text: w(host ? "room-yours" : "room-theirs") }), el("span", { class: "soft" }, `${w("room-code")} `, el("b", { class: "num code", text: code }))),
+    options(context), inShort(context));
+}
+
+function options(context) {
+  const choose = (name, value) => context.does("setting", { name, value });
+  return el("div", { class: "opts panel" }, el("h2", { class: "said", text: w("room-options") }),
+    el("p", { class: "wish" }, ...sentences(context.room.settings, { ...context, may: context.host, choose })));
+}
+
+function inShort({ room: { turn }, game }) {
+  const steps = turn.map((line, at) => el("li", {}, el("b", { class: "num", "aria-hidden": "true", text: at + 1 }), el("span", {}, ...cited(line, game))));
+  return el("div", { class: "short" }, el("h3", { text: w("room-turn") }), el("ol", {}, ...steps), el("a", { class: "btn qui", href: `/rules/${game}`, target: "_blank" }, icon("book"), w("room-read")));
+}
+
+// Clauses in a line become links.
+function cited(line, game) {
+  return line.split(/\b([A-Z]{2}-\d+\.\d+)\b/).map((part, at) => (at % 2 ? el("a", { class: "clause", href: `/rules/${game}#${part}`, target: "_blank", text: part }) : part));
+}
+
+// --- right: friends, chairs, start
+
+function aside(context) {
+  return el("section", { class: "aside" }, invitation(context), chairs(context), go(context));
+}
+
+function invitation(context) {
+  const { code, room: { title: name } } = context;
+  const link = `${location.origin}/t/${code}`;
+  const field = el("input", { readonly: true, value: link.replace(/^https?:../, ""), "aria-label": w("room-link"), on: { focus: (event) => event.target.select() } });
+  return el("div", { class: "invite panel" }, qrPicture(link, w("room-qr")), el("div", { class: "grow" },
+    el("h3", { text: w("room-friend") }), el("p", { class: "s soft", text: w("room-scan") }),
+    el("div", { class: "field" }, field, el("button", { type: "button", dataset: { key: "copy" }, text: w("room-copy"), on: { click: () => copy(link) } })),
+    canShare() && el("button", { class: "btn send", type: "button", dataset: { key: "share" }, on: { click: () => share(`Shamble: ${name}`, link) } }, icon("share"), w("room-share")),
+    sealLine(context.table.seal), moveLine(context)));
+}
+
+function sealLine(seal) {
+  return seal && el("p", { class: "s soft aside-note" }, icon("lock"), el("span", {}, `${w("room-sealed")} `, sealShort(seal), ` ${w("room-sealed-note")}`));
+}
+
+function moveLine({ code, chair }) {
+  const mine = seatsAt(code).find((seat) => seat.chair === chair);
+  return mine && el("button", { class: "move s", type: "button", dataset: { key: "move" }, on: { click: () => moveDialog(code, mine.token) } }, icon("phone"), w("room-move"));
+}
+
+/** Show one's own seat as a link and a code, to go on with it on another device. */
+export function moveDialog(code, token) {
+  const link = `${location.origin}/t/${code}#${token}`;
+  dialog(w("room-move-title"), el("div", { class: "stack move-box" }, qrPicture(link, w("room-move-qr")), el("p", { class: "aside-note" }, icon("warn"), el("span", { text: w("room-move-note") })),
+    el("button", { class: "btn pri", type: "button", text: w("room-copy"), on: { click: () => copy(link) } })));
+}
+
+function qrPicture(text, label) {
+  const code = qr(text);
+  if (!code) return null;
+  const size = code.length + 2 * QUIET_ZONE;
+  return svg("svg", { class: "qr", viewBox: `${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`, role: "img", "aria-label": label, "shape-rendering": "crispEdges" },
+    svg("rect", { x: -QUIET_ZONE, y: -QUIET_ZONE, width: size, height: size, fill: "#fffaf0" }), svg("path", { d: qrPath(code), fill: "#1d1a26" }));
+}
+
+function chairs(context) {
+  const rows = context.room.chairs.map((chair) => row(chair, context));
+  return el("ul", { class: "chairs panel", "aria-label": w("room-chairs") }, ...rows, size(context));
+}
+
+function row(chair, context) {
+  const free = chair.state === "free";
+  return el("li", { class: `chair ${chair.state} ${isNew(chair, context.code) ? "new" : ""}` }, free ? hole(chair.letter) : badge(chair.letter),
+    el("div", { class: "grow" }, el("b", {}, free ? w("free-chair") : chair.name, chair.chair === context.chair && el("span", { class: "tag", text: w("you") })), el("p", { class: "s soft", text: chair.line })),
+    ...handles(chair, context));
+}
+
+function isNew({ chair, state, name }, code) {
+  const key = `${code} ${chair} ${state} ${name}`;
+  const known = seen.has(key);
+  seen.add(key);
+  return state !== "free" && !known;
+}
+
+function hole(letter) {
+  return svg("svg", { class: "badge hole", viewBox: "-1 -1 34 34", role: "img", "aria-label": `${w("seat")} ${letter}` },
+    svg("path", { d: SHAPES[letter], fill: "none", stroke: "currentColor", "stroke-width": 2.4, "stroke-dasharray": "4.2 3.4" }),
+    svg("text", { x: 16, y: letter === "C" ? 25 : 21.2, "text-anchor": "middle", "font-size": letter === "C" ? 12.5 : 15, "font-weight": 800, fill: "currentColor", text: letter }));
+}
+
+// What can be done with a chair, by this viewer.
+function handles(chair, context) {
+  if (chair.state === "free") return freeHandles(chair, context);
+  if (chair.state === "bot") return context.host ? [levels(chair, context), empty(chair, context)] : [levelName(chair, context)];
+  if (chair.chair === context.chair) return [renameButton()];
+  return [presence(chair, context), context.host && empty(chair, context)];
+}
+
+function freeHandles(chair, { host, chair: mine, code, game, room: { levels: known }, does, act, table }) {
+  if (mine === null) return [el("button", { class: "btn", type: "button", dataset: { key: `sit-${chair.chair}` }, text: w("sit-down"), on: { click: () => sit(code, game, chair.chair) } })];
+  if (!host) return [];
+  const level = known[Math.min(1, known.length - 1)].level;
+  return [
+    el("button", { class: "btn square", type: "button", dataset: { key: `local-${chair.chair}` }, "aria-label": w("room-add-local"), title: w("room-add-local"), on: { click: () => addLocal(chair.chair, table, act) } }, icon("plus")),
+    el("button", { class: "btn", type: "button", dataset: { key: `bot-${chair.chair}` }, on: { click: () => does("chair", { chair: chair.chair, level }) } }, icon("bot"), w("room-add-bot")),
+  ];
+}
+
+// A new seat needs a new hello, and a fresh page says it.
+async function sit(code, game, chair) {
+  try {
+    await sitDown(code, game, chair);
+    location.reload();
+  } catch (problem) {
+    refusal(problem);
+  }
+}
+
+function addLocal(chair, { code, game }, act) {
+  askLine(w("room-local-title"), w("room-local-label"), "", async (name) => {
+    try {
+      const seat = await act("local", { chair, name });
+      keepSeat(code, { token: seat.token, chair: seat.chair, game });
+    } catch (problem) {
+      refusal(problem);
+    }
+  });
+}
+
+function levels(chair, { room: { levels: known }, does }) {
+  const buttons = known.map(({ level, name, note }, at) =>
+    el("button", { type: "button", "aria-pressed": String(level === chair.level), "aria-label": `${at + 1}, ${name}, ${note}`, title: `${name}, ${note}`, dataset: { key: `level-${chair.chair}-${at}` }, on: { click: () => does("chair", { chair: chair.chair, level }) } },
+      el("b", { text: at + 1 }), el("span", { text: name })));
+  return el("span", { class: "levels seg", role: "group", "aria-label": w("room-level") }, ...buttons);
+}
+
+function levelName(chair, { room: { levels: known } }) {
+  return el("span", { class: "tag" }, icon("bot"), known.find(({ level }) => level === chair.level)?.name ?? "");
+}
+
+function empty(chair, { does }) {
+  return el("button", { class: "plain", type: "button", dataset: { key: `empty-${chair.chair}` }, "aria-label": `${w("room-empty")}, ${chair.name}`, title: w("room-empty"), on: { click: () => does("chair", { chair: chair.chair, level: null }) } }, icon("x"));
+}
+
+function renameButton() {
+  return el("button", { class: "btn qui", type: "button", dataset: { key: "rename" }, text: w("room-rename"), "aria-haspopup": "dialog", on: { click: aboutMe } });
+}
+
+function presence(chair, { table }) {
+  const here = chair.local || table.here?.chairs?.[chair.chair];
+  return here ? el("span", { class: "here good" }, icon("ok"), w("room-here")) : el("span", { class: "here soft", text: w("room-away") });
+}
+
+function size({ room: { seats, min, max }, host, does }) {
+  const press = (key, text, wanted) => el("button", { class: "btn qui", type: "button", dataset: { key }, text, on: { click: () => does("seats", { seats: wanted }) } });
+  return el("li", { class: "chair size" }, el("span", { class: "grow s soft", text: `${min}–${max} ${w("room-can-play")}` }),
+    host && seats > min && press("less", w("room-less"), seats - 1), host && seats < max && press("more", w("room-more"), seats + 1));
+}
+
+// --- the button everything leads to
+
+function go(context) {
+  const { room: { status }, host, chair } = context;
+  return el("div", { class: "start" }, el("p", { class: "s", role: "status", text: chair === null && !freeChairs(context).length ? w("room-all-taken") : status }), host ? startButton(context) : chair === null && sitButton(context));
+}
+
+function startButton({ room: { start, can_start: can }, does }) {
+  return el("button", { class: "btn pri big", type: "button", disabled: !can, dataset: { key: "start" }, on: { click: () => does("start") } }, icon("play"), start);
+}
+
+function sitButton(context) {
+  const free = freeChairs(context)[0];
+  return free && el("button", { class: "btn pri big", type: "button", dataset: { key: "sit" }, text: w("sit-down"), on: { click: () => sit(context.code, context.game, free.chair) } });
+}
+
+function freeChairs({ room: { chairs: all } }) {
+  return all.filter(({ state }) => state === "free");
+}

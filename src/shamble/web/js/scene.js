@@ -1,0 +1,243 @@
+// The board as one picture: items by id in layers by kind, as core/svg.py draws them, and frames that change them.
+// Knows no game. Places are the properties translate, rotate and scale (as --s), and only these are animated: browsers
+// lose them when `transform` is animated beside them.
+
+import { svg } from "./dom.js";
+import { after } from "./link.js";
+
+const TEXT_SIZE = 16;
+const CROWDED = 4; // with more frames waiting, the picture jumps to the end
+const HOLD = 40; // between two frames
+const EDGE = 46; // what must stay in sight around the middle of a cell, on a narrow screen
+const GROUND = "ground"; // the kind that is the board itself, and so turns with it
+const FAR = 40; // who goes further than this jumps
+
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+export class Scene {
+  /** `hear.caption(text)` while frames run, `hear.settled()` when the picture stands still. */
+  constructor(hear) {
+    this.hear = hear;
+    this.svg = svg("svg", { class: "scene", role: "group", focusable: "false" });
+    this.overlay = svg("g", { class: "overlay", "aria-hidden": "true" });
+    this.items = {};
+    this.nodes = new Map();
+    this.layers = new Map();
+    this.svg.append(this.overlay);
+    this.marks = new Map();
+    this.queue = [];
+    this.turned = false;
+  }
+
+  /** Show a whole scene at once; frames still waiting are dropped. */
+  show(items, turned = this.turned) {
+    this.queue = [];
+    this.turned = turned && Boolean(items.table?.turns);
+    this.setTable(items);
+    this.setPace(0);
+    for (const id of this.nodes.keys()) if (!(id in items)) this.drop(id, 0);
+    this.items = items;
+    for (const [id, item] of Object.entries(items)) this.put(id, item, 0);
+  }
+
+  /** Show these frames one after the other, after those that wait already. */
+  play(frames) {
+    this.queue.push(...frames);
+    if (this.queue.length && !this.running) this.run();
+  }
+
+  /** Whether frames are on their way. */
+  get busy() {
+    return this.running || this.queue.length > 0;
+  }
+
+  async run() {
+    this.running = true;
+    while (this.queue.length) {
+      const hurry = this.queue.length > CROWDED || document.hidden || still.matches;
+      const frame = this.queue.shift();
+      const ms = hurry ? 0 : frame.ms ?? 0;
+      this.step(frame, ms);
+      if (ms) await new Promise((done) => setTimeout(done, ms + HOLD));
+    }
+    this.running = false;
+    this.hear.settled();
+  }
+
+  step(frame, ms) {
+    this.setPace(ms);
+    for (const id of frame.del ?? []) this.drop(id, ms);
+    this.items = after(this.items, frame);
+    for (const [id, item] of Object.entries(frame.set)) this.put(id, item, ms);
+    if (frame.caption) this.hear.caption(frame.caption);
+  }
+
+  /** Show something of these items otherwise: id → {plus, minus: classes, face, can: whether it can be chosen}. */
+  mark(marks) {
+    const touched = new Set([...this.marks.keys(), ...marks.keys()]);
+    this.marks = marks;
+    for (const id of touched) if (this.nodes.has(id)) this.dress(id, this.nodes.get(id), this.items[id]);
+  }
+
+  /** The element of an item. */
+  node(id) {
+    return this.nodes.get(id);
+  }
+
+  /** Where an item's cell has its middle on the screen's board, whatever its place in the cell. */
+  base(item) {
+    const [dx, dy] = item.o ?? [0, 0];
+    return this.turn(item.x - dx, item.y - dy);
+  }
+
+  // --- the picture ---
+
+  setTable(items) {
+    const { table } = items;
+    const [x, y, width, height] = table.areas.board;
+    this.area = { x, y, width, height };
+    this.turns = this.turned ? [GROUND, ...table.turns] : [];
+    this.svg.classList.toggle("turned", this.turned);
+    set(this.svg, "aria-label", table.label);
+    const box = this.turned ? this.cropped(items) : [x, y, width, height];
+    set(this.svg, "viewBox", box.join(" "));
+    this.svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
+    for (const kind of table.layers ?? []) this.layer(kind);
+  }
+
+  // On a narrow screen every unit counts: the edge with its letters is left out.
+  cropped(items) {
+    const middles = Object.values(items).filter((item) => item.kind === "cell").map((item) => this.base(item));
+    const [left, top] = [0, 1].map((axis) => Math.min(...middles.map((spot) => spot[axis])) - EDGE);
+    const [right, foot] = [0, 1].map((axis) => Math.max(...middles.map((spot) => spot[axis])) + EDGE);
+    return [left, top, right - left, foot - top];
+  }
+
+  layer(kind) {
+    if (!this.layers.has(kind)) {
+      this.layers.set(kind, svg("g", { class: `l-${kind}` }));
+      this.overlay.before(this.layers.get(kind));
+    }
+    return this.layers.get(kind);
+  }
+
+  setPace(ms) {
+    this.svg.style.setProperty("--ms", `${ms}ms`);
+  }
+
+  put(id, item, ms) {
+    if (!this.onBoard(item)) return;
+    const known = this.fitting(id, item);
+    const node = known ?? this.make(id, item);
+    if (known && ms) this.hop(known, item, ms);
+    this.dress(id, node, item);
+    this.place(node, item);
+    if (!known && ms) node.animate(sizes(item, [0.5, 1.1, 1]).map((step, at) => ({ ...step, opacity: at ? 1 : 0 })), { duration: ms, easing: "ease-out" });
+  }
+
+  onBoard(item) {
+    const { x, y, width, height } = this.area;
+    return item.kind !== "table" && item.x >= x && item.x <= x + width && item.y >= y && item.y <= y + height;
+  }
+
+  // The element drawn for this id before, if it can go on.
+  fitting(id, item) {
+    const node = this.nodes.get(id);
+    if (!node || (node.localName === shape(item) && node.parentNode === this.layer(item.kind))) return node;
+    this.drop(id, 0);
+    return undefined;
+  }
+
+  make(id, item) {
+    const node = svg(shape(item), { "data-id": id });
+    this.nodes.set(id, node);
+    this.layer(item.kind).append(node);
+    return node;
+  }
+
+  drop(id, ms) {
+    const node = this.nodes.get(id);
+    if (!node) return;
+    this.nodes.delete(id);
+    if (!ms) return node.remove();
+    node.removeAttribute("data-id");
+    node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" }).onfinish = () => node.remove();
+  }
+
+  dress(id, node, item) {
+    const mark = this.marks.get(id) ?? {};
+    node.setAttribute("class", classes(item, mark));
+    if (item.face) set(node, "href", `#${mark.face ?? item.face}`);
+    this.name(node, item, mark.can);
+  }
+
+  // What can be chosen is a button, what has a name is a picture, the rest is decoration.
+  name(node, item, can) {
+    const spoken = item.label && !item.from;
+    set(node, "role", can ? "button" : spoken ? "img" : null);
+    set(node, "tabindex", can ? "0" : null);
+    set(node, "aria-hidden", spoken ? null : "true");
+    if (item.text !== undefined && !item.face) node.textContent = item.text;
+    if (!spoken) return;
+    const title = node.querySelector("title") ?? node.appendChild(svg("title"));
+    if (title.textContent !== item.label) title.textContent = item.label;
+  }
+
+  place(node, item) {
+    const [x, y] = this.spot(item);
+    const turn = (item.turn ?? 0) - (this.turns.includes(item.kind) ? 90 : 0);
+    node.style.translate = `${x}px ${y}px`;
+    node.style.rotate = turn ? `${turn}deg` : "";
+    if (item.face) node.style.setProperty("--s", item.scale ?? 1);
+    else if (item.h === undefined) write(node, item);
+    else for (const [name, value] of [["width", item.w], ["height", item.h], ["rx", 10]]) set(node, name, value);
+  }
+
+  spot(item) {
+    const [dx, dy] = item.o ?? [0, 0];
+    const [x, y] = this.base(item);
+    return [x + dx, y + dy];
+  }
+
+  // A quarter turn to the left around the board.
+  turn(x, y) {
+    if (!this.turned) return [x, y];
+    return [y - this.area.y, this.area.width - (x - this.area.x)];
+  }
+
+  // What goes to another cell jumps there.
+  hop(node, item, ms) {
+    const [x, y] = this.spot(item);
+    const [fromX, fromY] = node.style.translate.split(" ").map(parseFloat);
+    const far = Math.hypot(x - fromX, y - (fromY || 0));
+    if (far < FAR) return;
+    node.animate(sizes(item, [1, 1.25, 0.93, 1]), { duration: ms + HOLD, easing: "ease-out" });
+  }
+}
+
+function shape(item) {
+  if (item.face) return "use";
+  return item.h === undefined ? "text" : "rect";
+}
+
+function sizes(item, factors) {
+  return factors.map((factor) => ({ scale: factor * (item.face ? item.scale ?? 1 : 1) }));
+}
+
+function classes(item, mark) {
+  const states = (item.state ?? "").split(" ").filter(Boolean).map((state) => `s-${state}`);
+  const kept = states.filter((state) => !mark.minus?.split(" ").includes(state));
+  return [`k-${item.kind}`, ...kept, mark.plus].filter(Boolean).join(" ");
+}
+
+function write(node, item) {
+  set(node, "font-size", TEXT_SIZE * (item.scale ?? 1));
+  const tight = item.w && node.getComputedTextLength() > item.w;
+  set(node, "textLength", tight ? item.w : null);
+  set(node, "lengthAdjust", tight ? "spacingAndGlyphs" : null);
+}
+
+function set(node, name, value) {
+  if (value === null || value === undefined) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== String(value)) node.setAttribute(name, value);
+}

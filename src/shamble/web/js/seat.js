@@ -1,0 +1,28 @@
+// Getting a seat: at a new table, or at somebody's. Both keep it, so that the link alone finds it again.
+
+import { api } from "./api.js";
+import { keepSeat, me, secret } from "./me.js";
+import { lang } from "./words.js";
+
+/** Make a table of a game and take its first chair. `who` is new each time: with an old one the old table would come back. */
+export async function makeTable(game, wishes = {}) {
+  const body = { game, name: me.name, who: secret(), lang: lang(), ...wishes };
+  return keepAnswer(await api("/api/tables", { body }), game);
+}
+
+/** Take a free chair at a table, this one or any. */
+export async function sitDown(code, game, chair = null) {
+  const body = { name: me.name, who: me.who };
+  if (chair !== null) body.seat = chair;
+  return keepAnswer(await api(`/api/tables/${code}/sit`, { body }), game);
+}
+
+/** Open a table's page. */
+export function goTo(code) {
+  location.assign(`/t/${code}`);
+}
+
+function keepAnswer({ code, token, seat }, game) {
+  keepSeat(code, { token, chair: seat, game });
+  return code;
+}

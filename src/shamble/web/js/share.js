@@ -1,0 +1,40 @@
+// Handing a link on: by the device's own sheet where there is one, otherwise by copying it.
+
+import { toast } from "./dom.js";
+import { w } from "./words.js";
+
+/** Whether this device has a sheet to share with. */
+export function canShare() {
+  return typeof navigator.share === "function";
+}
+
+/** Offer a link to the device's sheet; without one, copy it. */
+export async function share(title, url) {
+  if (!canShare()) return copy(url);
+  try {
+    await navigator.share({ title, url });
+  } catch (problem) {
+    // Closing the sheet is an answer too.
+    if (problem.name !== "AbortError") await copy(url);
+  }
+}
+
+/** Copy a text, and say so. */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    copyTheOldWay(text);
+  }
+  toast(w("copied"));
+}
+
+// The clipboard needs an encrypted page; a table at home is often served without.
+function copyTheOldWay(text) {
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}

@@ -1,0 +1,95 @@
+// What opens over the table: the rules at a clause, the table in words, the keys, and everything else one seldom needs.
+
+import { api, text } from "./api.js";
+import { dialog } from "./ask.js";
+import { el, icon, refusal } from "./dom.js";
+import { aboutMe } from "./header.js";
+import { keep } from "./kept.js";
+import { oneTap } from "./board.js";
+import { LANGS, lang, setLang, w } from "./words.js";
+
+const KEYS = [["Tab ← ↑ → ↓", "walk"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["H", "hint"], ["L", "log"], ["R", "rules"], ["?", "keys"]];
+const books = new Map();
+
+/** The rulebook beside the table, opened at a clause. */
+export async function rules(game, clause = null) {
+  const book = await theBook(game);
+  if (!book) return;
+  document.querySelector("dialog.rules")?.close();
+  const page = el("div", { class: "book" });
+  page.innerHTML = book.html; // our own rulebook, rendered by the server; the content policy lets no script in
+  const box = dialog(book.title, page);
+  box.classList.add("rules", "sheet");
+  const found = clause && page.querySelector(`[id="${CSS.escape(clause)}"]`);
+  if (found) openAt(found);
+}
+
+/** The table in words. */
+export async function inWords(act) {
+  try {
+    const { text: words } = await act("text");
+    const box = dialog(w("board-words"), el("pre", { tabindex: "0", text: words }));
+    box.classList.add("words-sheet", "sheet");
+  } catch (problem) {
+    refusal(problem);
+  }
+}
+
+/** Which key does what. */
+export function keys() {
+  dialog(w("board-keys"), el("dl", { class: "keys" }, KEYS.flatMap(([key, what]) => [el("dt", {}, el("kbd", { text: key })), el("dd", { text: w(`board-key-${what}`) })])));
+}
+
+/** Save a record: one's own, or after the end the whole one. */
+export async function download(code, token, whole) {
+  try {
+    const record = await text(`/api/tables/${code}/record?whole=${whole ? "yes" : "no"}`, token);
+    const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+    el("a", { href: address, download: `${code}${whole ? "" : "-mine"}.txt` }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  } catch (problem) {
+    refusal(problem);
+  }
+}
+
+/** Everything else: rules, words, keys, records, language, colours, and the way out. */
+export function more(table, token, act, replay) {
+  const other = Object.keys(LANGS).find((name) => name !== lang());
+  const row = (face, words, then) => el("button", { class: "btn", type: "button", on: { click: () => (box.close(), then()) } }, icon(face), words);
+  const box = dialog(w("board-more"), el("div", { class: "stack menu" },
+    row("book", w("board-rules"), () => rules(table.game)),
+    row("clock", w("board-replay"), replay),
+    row("eye", w("board-words"), () => inWords(act)),
+    row("hint", w("board-keys"), keys),
+    row("save", w("board-record"), () => download(table.code, token, false)),
+    table.phase === "over" ? row("down", w("board-record-whole"), () => download(table.code, token, true)) : null,
+    row("auto", LANGS[other], () => setLang(other)),
+    row("people", w("me-title"), aboutMe),
+    tapSwitch(),
+    el("a", { class: "btn", href: "/" }, icon("back"), w("board-leave")),
+    table.seal ? el("p", { class: "s soft sealed" }, w("board-seal"), " ", el("code", { text: table.seal })) : null));
+}
+
+function tapSwitch() {
+  const box = el("input", { type: "checkbox", on: { change: () => keep("tap", box.checked ? "yes" : null) } });
+  box.checked = oneTap();
+  return el("label", { class: "btn" }, box, w("board-one-tap"));
+}
+
+async function theBook(game) {
+  const name = `${game}?lang=${lang()}`;
+  try {
+    if (!books.has(name)) books.set(name, await api(`/api/rules/${name}`));
+    return books.get(name);
+  } catch (problem) {
+    refusal(problem);
+    return null;
+  }
+}
+
+function openAt(clause) {
+  clause.classList.add("now");
+  clause.tabIndex = -1;
+  clause.focus({ preventScroll: true });
+  clause.scrollIntoView({ block: "center" });
+}

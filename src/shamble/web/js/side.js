@@ -1,0 +1,275 @@
+// What lies around the board: the sentence, the answers as cards, the players, the legend. Laid out here, told by the server.
+
+import { clear, el, icon, svg, use } from "./dom.js";
+import { w } from "./words.js";
+
+const PIECE = { scale: 1.25, cls: "ico" }; // a symbol of a game, cropped close
+const CELL = 50;
+const HEX = "M0-36 31-18V18L0 36-31 18V-18Z";
+const POINTER = "M-18-6H0V-16L20 0 0 16V6H-18Z";
+const MARKS = { plus: "+", minus: "−" };
+
+/** The frame of the page during a game; its parts are found by class. */
+export class Side {
+  /** `hear`: choose(answer), go(), pick(pawn), undo(), hint(), more(). */
+  constructor(scene, hear) {
+    this.scene = scene;
+    this.hear = hear;
+    this.parts = {
+      head: el("header", { class: "head" }),
+      board: el("main", { class: "board", "aria-label": w("board-board") }, scene.svg),
+      caption: el("p", { class: "caption", "aria-live": "polite" }),
+      say: el("section", { class: "speech", "aria-live": "polite" }),
+      tools: el("div", { class: "tools" }),
+      asks: el("h2", { class: "asks" }),
+      ask: el("section", { class: "ask", "aria-label": w("board-answers") }),
+      players: this.pane("players", w("board-players"), el("div", { class: "list" })),
+      log: this.pane("log", w("board-happened"), el("ol", { class: "lines" })),
+      key: this.pane("key", w("board-key"), el("ul", { class: "legend" })),
+      replay: el("section", { class: "replay", "aria-label": w("board-replay"), hidden: true }),
+      tabs: el("nav", { class: "tabs", "aria-label": w("board-drawers") }),
+      line: el("p", { class: "line-lost", role: "status", hidden: true, text: w("board-lost") }),
+      spoken: el("p", { class: "said", "aria-live": "assertive" }),
+    };
+    this.build();
+  }
+
+  build() {
+    const { head, board, caption, say, tools, asks, ask, players, log, key, replay, tabs, line, spoken } = this.parts;
+    board.append(caption, line);
+    tabs.append(...["players", "log", "key"].map((name) => this.tab(name)), el("button", { type: "button", "aria-haspopup": "dialog", text: w("board-more"), on: { click: () => this.hear.more() } }));
+    this.root = el("div", { class: "app" }, head, board, el("aside", { class: "side" }, say, asks, tools, ask, players, log), key, replay, tabs, spoken);
+    this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.openPane && (this.drawer(null), event.stopPropagation()));
+    ask.addEventListener("keydown", (event) => this.walkCards(event));
+  }
+
+  /** The words for those who listen. */
+  speak(words) {
+    this.parts.spoken.textContent = words;
+  }
+
+  /** What just happened, over the board. */
+  caption(words) {
+    this.parts.caption.textContent = words;
+    this.parts.caption.getAnimations().forEach((running) => running.cancel());
+    this.parts.caption.animate([{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: 2600, fill: "forwards" });
+  }
+
+  /** Say quietly whether the line holds. */
+  line(up) {
+    this.parts.line.hidden = up;
+  }
+
+  // --- drawers of the phone ---
+
+  pane(name, title, content) {
+    const close = el("button", { class: "plain close", type: "button", "aria-label": w("close"), on: { click: () => this.drawer(null) } }, icon("x"));
+    return el("section", { class: `${name} pane`, id: `pane-${name}`, "aria-label": title }, el("h2", { text: title }), close, content);
+  }
+
+  tab(name) {
+    return el("button", { type: "button", dataset: { pane: name }, "aria-expanded": "false", "aria-controls": `pane-${name}`, text: w(`board-${name}`), on: { click: () => this.drawer(this.openPane === name ? null : name) } });
+  }
+
+  /** Open a drawer, or with null close it; the keyboard goes along. On a wide screen all lie open. */
+  drawer(name) {
+    const before = this.openPane;
+    this.openPane = name;
+    for (const tab of this.parts.tabs.querySelectorAll("[data-pane]")) {
+      tab.setAttribute("aria-expanded", String(tab.dataset.pane === name));
+      this.parts[tab.dataset.pane].classList.toggle("open", tab.dataset.pane === name);
+    }
+    if (name) (shown(this.parts[name].querySelector(".close")) ?? this.parts[name].querySelector("button:not(.close)"))?.focus();
+    else this.parts.tabs.querySelector(`[data-pane=${before}]`)?.focus();
+  }
+
+  // --- the parts ---
+
+  /** Draw everything that is told beside the board. */
+  draw(side, table) {
+    this.drawHead(side, table);
+    this.drawSay(side.say);
+    this.drawPlayers(side.players ?? [], table);
+    this.drawLegend(side.legend ?? []);
+  }
+
+  drawHead({ head, players = [] }, table) {
+    const title = this.scene.items.title?.face;
+    const name = el("h1", { class: title ? "said" : null, text: table.room?.title ?? "" });
+    clear(this.parts.head).append(name, ...(title ? [logo(title)] : []), ...(head ? [progress(head)] : []), el("div", { class: "chips" }, players.map(chip)), this.moreButton());
+    this.fitLogo();
+  }
+
+  moreButton() {
+    return el("button", { class: "btn", type: "button", "aria-haspopup": "dialog", text: w("board-more"), on: { click: () => this.hear.more() } });
+  }
+
+  // Symbols have no frame of their own: it is measured once they are in the page.
+  fitLogo() {
+    const drawn = this.parts.head.querySelector(".logo");
+    const box = drawn?.firstChild.getBBox();
+    if (box?.width) drawn.setAttribute("viewBox", [box.x, box.y, box.width, box.height].join(" "));
+  }
+
+  drawSay(say) {
+    if (!say) return;
+    const words = el("p", {}, el("strong", { text: say.sentence }), " ", say.hint ?? "");
+    clear(this.parts.say).append(say.face ? use(say.face, { scale: 1.35, cls: "who" }) : "", words);
+  }
+
+  drawPlayers(players, table) {
+    clear(this.parts.players.querySelector(".list")).append(...players.map((player) => this.player(player, table)));
+  }
+
+  player(player, table) {
+    const chair = table.room?.chairs.find((other) => other.name === player.name && other.state === "person");
+    const away = chair && player.seat !== table.you.seat && table.here?.chairs[chair.chair] === false;
+    const role = [player.role, away ? w("board-away") : ""].filter(Boolean).join(", ");
+    return el("div", { class: `player ${states(player.state)}`, id: player.id },
+      use(player.face, { scale: 1.35, cls: "ico who" }),
+      el("div", { class: "name" }, el("b", { text: player.name }), el("span", { text: role }), el("span", { class: "said", text: player.label })),
+      ...player.numbers.map(number),
+      player.points === null || player.points === undefined ? null : el("div", { class: "points", text: player.points }),
+      player.tally ? el("ul", { class: "tally" }, player.tally.map(tally)) : null);
+  }
+
+  drawLegend(legend) {
+    clear(this.parts.key.querySelector(".legend")).append(...legend.map(({ faces, name, note }) =>
+      el("li", {}, el("span", { class: `faces n${faces.length}` }, faces.map((face) => use(face, PIECE))), el("span", {}, el("b", { text: name }), note))));
+  }
+
+  // --- answers ---
+
+  /** The heading and the cards. `board` is null when nothing is to be chosen. */
+  drawAsk(heading, board, busy = false) {
+    const held = document.activeElement?.closest?.("[data-card]")?.dataset.card;
+    this.parts.asks.textContent = heading;
+    const open = board ? board.open().sort((a, b) => (a.group === "other") - (b.group === "other")) : [];
+    const chosen = open.find((card) => card.answer === board.chosen);
+    const others = board?.undecided ? open.filter((card) => !card.from?.length) : open.filter((card) => card !== chosen);
+    const cards = [...(board?.undecided ? [...board.pawns()].map((pawn) => this.pawnCard(pawn)) : []), ...others.map((card) => this.card(card, board))];
+    const first = chosen ? this.chosen(chosen, board, busy) : el("p", { class: "prompt", "aria-hidden": "true", text: heading });
+    clear(this.parts.ask).append(first, cards.length ? el("div", { class: "cards" }, cards) : "");
+    if (held !== undefined) this.holdCard(chosen ? "go" : held);
+  }
+
+  /** Words and buttons in the place of answers. */
+  offer(heading, ...buttons) {
+    this.parts.asks.textContent = heading;
+    clear(this.parts.ask).append(el("p", { class: "prompt", "aria-hidden": "true", text: heading }), el("div", { class: "offers" }, ...buttons));
+  }
+
+  holdCard(name) {
+    const cards = [...this.parts.ask.querySelectorAll("[data-card]")];
+    (cards.find((card) => card.dataset.card === name) ?? cards[0])?.focus({ preventScroll: true });
+  }
+
+  chosen(card, board, busy) {
+    const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, disabled: busy, text: w("board-go"), on: { click: () => this.hear.go() } });
+    return el("div", { class: "answer", role: "group", "aria-label": card.label },
+      this.picture(card), el("div", {}, el("b", { text: card.title }), (card.notes ?? []).map(note), hinted(card, board)), go);
+  }
+
+  card(card, board) {
+    const quiet = card.quiet || card.group === "other";
+    const words = el("span", { class: "words" }, card.title, el("small", { text: (card.notes ?? []).map(({ text }) => text).join(" · ") }), hinted(card, board));
+    return el("button", { class: quiet ? "card quiet" : "card", type: "button", dataset: { card: card.answer }, "aria-label": spoken(card, board), on: { click: () => this.hear.choose(card.answer) } },
+      this.picture(card), words);
+  }
+
+  picture(card) {
+    const pointing = card.arrow !== undefined && card.arrow !== null;
+    return el("i", { class: "picture" }, card.face ? use(card.face, PIECE) : "", pointing ? direction(card.arrow - (this.scene.turned ? 90 : 0)) : null);
+  }
+
+  pawnCard(pawn) {
+    const label = this.scene.items[pawn]?.label ?? "";
+    return el("button", { class: "card pawn", type: "button", dataset: { card: pawn }, "aria-label": label, on: { click: () => this.hear.pick(pawn) } },
+      el("i", { class: "picture" }, this.miniature(pawn)), el("span", { class: "words" }, el("small", { text: label })));
+  }
+
+  // The pawn and what is underfoot, as they look on the board.
+  miniature(pawn) {
+    const here = this.scene.base(this.scene.items[pawn]);
+    const same = ([, item]) => item.face && item.kind !== "ground" && !item.from && this.scene.base(item).every((value, axis) => Math.abs(value - here[axis]) < 1);
+    const nodes = Object.entries(this.scene.items).filter(same).map(([id]) => this.scene.node(id)).filter(Boolean);
+    const order = [...this.scene.layers.keys()].map((kind) => `k-${kind}`);
+    nodes.sort((a, b) => order.indexOf(a.classList[0]) - order.indexOf(b.classList[0]));
+    const box = [here[0] - CELL, here[1] - CELL, 2 * CELL, 2 * CELL].join(" ");
+    return svg("svg", { class: this.scene.turned ? "ico turned" : "ico", viewBox: box, "aria-hidden": "true" }, nodes.map(copied));
+  }
+
+  walkCards(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    const cards = [...this.parts.ask.querySelectorAll("[data-card]")];
+    const at = cards.indexOf(document.activeElement);
+    if (at >= 0) cards[(at + step + cards.length) % cards.length].focus();
+    event.preventDefault();
+  }
+
+  /** Undo and hint, as far as they can be had. */
+  drawTools({ undo, hint }) {
+    const tool = (name, face, able, then) => el("button", { class: "btn tool", type: "button", dataset: { tool: name }, disabled: !able, title: w(`board-${name}`), "aria-label": w(`board-${name}`), on: { click: then } }, icon(face), el("span", { text: w(`board-${name}`) }));
+    const held = document.activeElement?.dataset?.tool;
+    clear(this.parts.tools).append(tool("undo", "undo", undo, () => this.hear.undo()), tool("hint", "hint", hint, () => this.hear.hint()));
+    if (held) this.parts.tools.querySelector(`[data-tool=${held}]`)?.focus();
+  }
+}
+
+function logo(face) {
+  return svg("svg", { class: "logo", viewBox: "0 0 515 70", "aria-hidden": "true" }, svg("use", { href: `#${face}` }));
+}
+
+function progress({ title, text, left, of, half }) {
+  const [name, ...rest] = title.split(/(?=\s?:)/);
+  const bar = el("div", { class: `bar half${half ?? 1}`, "aria-hidden": "true" }, el("i", { class: "left" }), el("i", { class: "gone" }), el("i", { class: "other" }));
+  bar.style.setProperty("--left", of ? left / of : 0);
+  return el("div", { class: "progress" }, el("span", {}, el("b", { text: name }), rest.join("")), el("div", { class: "row" }, el("span", { text }), bar));
+}
+
+function chip({ face, points, numbers, label }) {
+  return el("span", {}, use(face, { scale: 1.35, label, cls: "ico" }), String(points ?? numbers[0]?.n ?? ""));
+}
+
+function number({ face, n, text, of }) {
+  const many = of === undefined || of === null;
+  const pictures = many ? [use(face, { ...PIECE, cls: n ? "ico" : "ico pale" }), el("b", { text: n })]
+    : Array.from({ length: of }, (_, at) => use(face, { scale: 2.2, cls: at < n ? "ico" : "ico pale" }));
+  return el("div", { class: many ? "number" : "number all" }, el("div", { class: "row" }, pictures), text);
+}
+
+function tally({ face, n, label }) {
+  return el("li", {}, use(face, { ...PIECE, label, cls: n ? "ico" : "ico pale" }), el("span", { class: n ? null : "soft", "aria-hidden": "true", text: n }));
+}
+
+function note({ mark, text }) {
+  return el("span", { class: `effect ${mark}` }, mark ? el("em", { "aria-hidden": "true", text: MARKS[mark] }) : null, text);
+}
+
+function hinted(card, board) {
+  return board?.hints.includes(card.answer) ? el("span", { class: "hinted" }, "★ ", w("board-hint")) : null;
+}
+
+function spoken(card, board) {
+  return board?.hints.includes(card.answer) ? `${card.label} (${w("board-hinted")})` : card.label;
+}
+
+function direction(angle) {
+  return svg("svg", { class: "direction", viewBox: "-40 -40 80 80", "aria-hidden": "true" },
+    svg("path", { class: "hex", d: HEX }), svg("path", { class: "pointer", d: POINTER, transform: `rotate(${angle})` }));
+}
+
+function copied(node) {
+  const copy = node.cloneNode(true);
+  for (const name of ["data-id", "tabindex", "role"]) copy.removeAttribute(name);
+  return copy;
+}
+
+function states(state) {
+  return (state ?? "").split(" ").filter(Boolean).map((name) => `s-${name}`).join(" ");
+}
+
+function shown(node) {
+  return node?.offsetParent ? node : null;
+}

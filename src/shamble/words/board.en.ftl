@@ -1,0 +1,72 @@
+# The live table in the browser, in English. Plain messages without variables: the browser does not know Fluent.
+
+board-board = The board
+board-answers = Your answers
+board-players = Players
+board-log = Log
+board-happened = What happened
+board-key = Key
+board-more = More
+board-drawers = More about the table
+board-go = Go
+board-undo = Undo
+board-hint = Hint
+board-hinted = A bot would do this
+board-your-move = Your move
+board-away = away
+board-choose = Choose a ringed cell
+board-choose-or-pick = Choose a ringed cell or another pawn
+board-pick = Pick one of your pawns
+board-who-goes = Which pawn goes there?
+board-watching = You are watching.
+board-lost = Connection lost, trying again
+board-bye = The table has closed this line.
+board-leave = Leave the table
+board-read = Read it
+
+## Over the table
+
+board-rules = The rules
+board-words = The table in words
+board-keys = Keys
+board-record = Save your record
+board-record-whole = Save the whole record
+board-one-tap = Play at one tap
+board-seal = The dice are sealed:
+board-key-walk = walk through pawns, cells and answers
+board-key-choose = choose; once more to go
+board-key-back = step back
+board-key-undo = take your last answer back
+board-key-hint = ask a bot
+board-key-log = what happened
+board-key-rules = the rules
+board-key-keys = these keys
+
+## Looking back
+
+board-replay = Replay
+board-looking-back = You are looking back. The game goes on.
+board-look-back = Look at this moment
+board-back = Back to the game
+board-step-word = Moment
+board-first = To the start
+board-last = To the end
+board-step = One forward
+board-step-back = One back
+board-play = Play
+board-pause = Pause
+board-speed = Speed
+board-look = Look at the board
+board-result = The result
+
+## One device for several people
+
+# A name follows.
+board-pass-to = Pass the device to
+# A name follows.
+board-i-am = I am
+
+## The next game
+
+board-rematch = The next table is laid.
+board-rematch-go = Go there

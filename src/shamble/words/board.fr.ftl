@@ -1,0 +1,72 @@
+# La table dans le navigateur, en français. Messages sans variables : le navigateur ne connaît pas Fluent.
+
+board-board = Le plateau
+board-answers = Vos réponses
+board-players = Joueurs
+board-log = Journal
+board-happened = Ce qui s’est passé
+board-key = Légende
+board-more = Plus
+board-drawers = Autour de la table
+board-go = Jouer
+board-undo = Annuler
+board-hint = Conseil
+board-hinted = Un robot ferait ceci
+board-your-move = À vous
+board-away = absent
+board-choose = Choisissez une case cerclée
+board-choose-or-pick = Choisissez une case cerclée ou un autre pion
+board-pick = Choisissez un de vos pions
+board-who-goes = Quel pion y va ?
+board-watching = Vous regardez la partie.
+board-lost = Connexion perdue, nouvel essai en cours
+board-bye = La table a coupé cette liaison.
+board-leave = Quitter la table
+board-read = Lire l’article
+
+## Par-dessus la table
+
+board-rules = Les règles
+board-words = La table en mots
+board-keys = Touches
+board-record = Garder votre feuille de partie
+board-record-whole = Garder la feuille complète
+board-one-tap = Jouer d’une seule touche
+board-seal = Les dés sont scellés :
+board-key-walk = aller d’un pion, d’une case ou d’une réponse à l’autre
+board-key-choose = choisir ; encore une fois pour jouer
+board-key-back = revenir en arrière
+board-key-undo = reprendre votre dernière réponse
+board-key-hint = demander à un robot
+board-key-log = ce qui s’est passé
+board-key-rules = les règles
+board-key-keys = ces touches
+
+## Revoir la partie
+
+board-replay = Revoir la partie
+board-looking-back = Vous revoyez la partie. Elle continue pendant ce temps.
+board-look-back = Revoir ce moment
+board-back = Retour à la partie
+board-step-word = Moment
+board-first = Au début
+board-last = À la fin
+board-step = Un pas en avant
+board-step-back = Un pas en arrière
+board-play = Lancer
+board-pause = Pause
+board-speed = Vitesse
+board-look = Voir le plateau
+board-result = Le résultat
+
+## Un appareil pour plusieurs personnes
+
+# Suivi d’un nom.
+board-pass-to = Passez l’appareil à
+# Suivi d’un nom.
+board-i-am = Je suis
+
+## La partie suivante
+
+board-rematch = La table suivante est prête.
+board-rematch-go = Y aller

@@ -1,0 +1,221 @@
+# What the host of a table says, in English. The same keys with the same variables stand in host.fr.ftl.
+#
+# Every key with its variables; $name is a player's name (where not said otherwise), $names several of them, joined.
+#
+#   host-waiting names count · host-waiting-bot names count · host-waiting-you · host-waiting-over    who is waited for
+#   host-table name names                         a table in a list, as a title; name: the game
+#   host-line-open name count · host-line-running names     the line under it; count: free chairs
+#   host-status-ready · host-status-free · host-status-few min                    under the chairs of a room
+#   host-start count                              the button that starts
+#   host-chair-host · -person · -bot · -local · -free                             the line of a chair
+#   host-chart                                    the title of the chart at the end
+#   level-LEVEL · level-LEVEL-note                a bot's level: random, greedy, search
+#   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
+#   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
+#       pace: easy, quick · watch: link, nobody · listed: no, yes
+#   host-log-sat name · host-log-named before name · host-log-began · host-log-undid name · host-log-rematched    the log
+#   host-log-replaced-crashed name · host-log-replaced-hung name
+#   host-CODE (too-large: size, in KB), and others that say more: their variables stand in them    why the host says no
+#   host-bye-...                                  why a connection ends
+#   host-serve-...                                "shamble serve" in its terminal; text: an address or a port
+#
+# A game has in its own words:
+#   game-tag · game-blurb · game-minutes · game-turn-1, -2, ... (3 to 5 lines, with the ids of their clauses)
+#   option-NAME-before · option-NAME-VALUE · option-NAME-after · option-NAME-title · option-NAME-VALUE-note
+#       NAME with hyphens; VALUE: yes, no, a number or a word with hyphens
+
+## Who is waited for
+
+host-waiting =
+    { $count ->
+        [one] { $names } is choosing.
+       *[other] { $names } are choosing.
+    }
+host-waiting-bot =
+    { $count ->
+        [one] { $names } is thinking.
+       *[other] { $names } are thinking.
+    }
+host-waiting-you = Your move.
+host-waiting-over = The game is over.
+
+## Tables in a list
+
+host-table = { $name } with { $names }
+host-line-open =
+    { $count ->
+        [0] { $name } can start at any moment.
+        [one] { $name } waits for one more.
+       *[other] { $name } waits for { $count } more.
+    }
+host-line-running = Playing: { $names }.
+
+## The waiting room
+
+host-status-ready = Everyone is ready. The first player is drawn by lot.
+host-status-free = Ready. Free seats stay empty unless somebody comes.
+host-status-few =
+    { $min ->
+        [2] At least two players are needed.
+        [3] At least three players are needed.
+       *[other] At least { $min } players are needed.
+    }
+host-start =
+    { $count ->
+        [1] Start with one player
+        [2] Start with two players
+        [3] Start with three players
+        [4] Start with four players
+        [5] Start with five players
+        [6] Start with six players
+       *[other] Start with { $count } players
+    }
+host-chair-host = Host.
+host-chair-person = Joined by link.
+host-chair-bot = Bot. Sees only what a player sees.
+host-chair-local = On the host's device.
+host-chair-free = We start without it if nobody comes.
+
+## The end
+
+host-chart = Points, turn by turn
+
+## Bots, by how hard they think
+
+level-random = { bot-random }
+level-random-note = gives any legal answer
+level-greedy = { bot-greedy }
+level-greedy-note = grabs the best thing in reach
+level-search = { bot-search }
+level-search-note = thinks a few turns ahead, and takes its time
+
+## Table manners
+
+manner-pace-title = How fast do bots play?
+manner-pace-before = Bots take
+manner-pace-after = .
+manner-pace-easy = an easy pace
+manner-pace-easy-note = slow enough to follow
+manner-pace-quick = no time at all
+manner-pace-quick-note = their turns are over at once
+manner-watch-title = Who may watch?
+manner-watch-before = { "" }
+manner-watch-after = may watch.
+manner-watch-link = Anyone with the link
+manner-watch-link-note = they see what the whole table sees
+manner-watch-nobody = Nobody
+manner-watch-nobody-note = only those with a seat see the table
+manner-listed-title = Does the front page show this table?
+manner-listed-before = The front page
+manner-listed-after = this table.
+manner-listed-no = does not show
+manner-listed-no-note = people need the link
+manner-listed-yes = shows
+manner-listed-yes-note = strangers may sit down, or watch
+
+## The log
+
+host-log-sat = { $name } sits down.
+host-log-named = { $before } is now called { $name }.
+host-log-began = The game begins.
+host-log-undid = { $name } takes it back.
+host-log-replaced-crashed = { $name } broke down; a simpler bot took over its seat.
+host-log-replaced-hung = { $name } stopped answering; a simpler bot took over its seat.
+host-log-rematched = There is a rematch.
+
+## Why the host says no: one sentence for each code of docs/wire.md, followed by those that say more
+
+host-illegal = The rules do not allow that.
+
+host-invalid = This cannot be read.
+host-not-json = A message is a JSON object.
+host-wrong-fields = The message “{ $name }” has a field that is missing or wrong: { $why }
+host-wrong-body = The request has a field that is missing or wrong: { $why }
+host-gesture = A gesture is at least one answer, and not too many.
+host-name = A name has 1 to { $max } characters that can be printed.
+host-name-empty = A name is missing.
+host-name-long = A name has at most { $max } characters.
+host-seats = This game is for { $min } to { $max } players.
+host-no-chair = There is no such chair.
+host-no-level = There is no such bot.
+host-no-manner = There is no such custom of a table.
+host-no-game = There is no such game.
+
+host-stale = The table has moved on since; look again before you answer.
+
+host-not-asked = Nothing is asked of you right now.
+host-spectator = Spectators can look, but not answer.
+
+host-not-yours = That is not yours to decide.
+host-not-host = Only the host can do that.
+host-not-watching = The host keeps this table to its players.
+
+host-not-now = This is not the moment for that.
+host-not-started = The game has not begun yet.
+host-started-already = The game has begun already.
+host-not-over = The game is still going on.
+host-whole-record = The whole record can be had once the game is over.
+host-too-few =
+    { $min ->
+        [2] At least two players are needed.
+        [3] At least three players are needed.
+       *[other] At least { $min } players are needed.
+    }
+host-undo-nothing = There is nothing to take back.
+host-undo-rolled = Too late to take that back: dice have been thrown since.
+host-undo-revealed = Too late to take that back: something has been shown since.
+host-undo-handed = Too late to take that back: the turn has been handed on.
+
+host-link = This link does not open a seat at this table.
+host-link-forged = This link was not made here; ask the host for a new one.
+host-link-foreign = This link is for another table.
+host-link-expired = This link no longer holds: the host has emptied the chair.
+
+host-no-table = There is no such table; check the code.
+
+host-too-large = That is too large; a message may have { $size } KB.
+
+host-too-fast = Too many messages at once; wait a moment.
+host-too-many-tables = There are too many tables here already; try again later.
+host-too-many-links = Too many windows are open at this table; close one.
+
+host-origin = This request comes from a page that is not ours.
+
+host-full = All chairs are taken.
+host-chair-taken = Somebody sits on that chair already.
+
+host-storage = This could not be saved, so it did not happen. Please try again.
+host-storage-full = There is no room left to save this, so it did not happen.
+host-storage-broken = This table can no longer be read; what was saved of it is kept.
+
+host-unknown = There is no message of that kind.
+host-unknown-kind = There is no message “{ $name }”.
+host-no-hello = The first message of a socket is “hello”.
+host-no-page = There is no such page.
+host-no-method = This page does not take that kind of request.
+
+## The end of a connection
+
+host-bye-stopped = The server is going down. The table is kept; come back in a moment.
+host-bye-emptied = The host has emptied your chair.
+host-bye-watching = The host has closed this table to spectators.
+
+## shamble serve, in its terminal
+
+host-serve-ready = The tables are laid at { $text }; Ctrl-C stops, and nothing is lost.
+host-serve-local = Only this machine can reach it; “--host 0.0.0.0” lets your network in.
+host-serve-plain = Without TLS anyone on the way can read along: beyond your own network, give --cert and --key, or put a web server with TLS before it.
+host-serve-missing = The parts that serve tables are not installed; install shamble[server].
+host-serve-public = “{ $text }” is not an address such as https://shamble.example, without anything behind it.
+host-serve-limit = “{ $text }” is not a limit; it is usual or none.
+host-serve-tls-both = TLS needs both --cert and --key.
+host-serve-tls-bad = { $file } cannot be used for TLS.
+host-serve-port-used = Something else is using port { $text }; choose another with --port.
+host-serve-port-denied = Port { $text } may not be used here; choose one above 1023 with --port.
+host-serve-address = Nothing can be served at { $text }: this machine has no such address.
+host-serve-data = The tables are kept in { $file }.
+host-serve-data-read-only = { $file } cannot be written, so no table could be kept.
+host-serve-data-newer = { $file } was written by a newer Shamble; this one leaves it alone.
+host-serve-data-foreign = { $file } is not a store of Shamble's; choose another file with --database.
+host-serve-data-used = Another server is using { $file }.
+host-serve-stopped = Stopped. All tables are kept in { $file }.
