@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from shamble.registry import game
 ROOT = Path(__file__).parent.parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+SERVED = [ROOT / "examples" / "play_by_wire.py"]  # they are told where the tables are
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -58,10 +60,23 @@ def test_links_lead_somewhere(page: Path) -> None:
     assert not missing
 
 
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    """The address of tables that are open."""
+    flags = ["--database", str(tmp_path / "tables.db"), "--no-open", "--lang", "en"]
+    with subprocess.Popen([sys.executable, "-m", "shamble", "serve", *flags], stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://[^\s;]+", process.stdout.readline().decode())
+        assert found
+        yield found[0]
+        process.terminate()
+
+
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
-def test_an_example_runs(example: Path) -> None:
+def test_an_example_runs(example: Path, request: pytest.FixtureRequest) -> None:
+    more = [request.getfixturevalue("server")] if example in SERVED else []
     done = subprocess.run(
-        [sys.executable, "-W", "error", str(example)], capture_output=True, text=True, timeout=240, check=False
+        [sys.executable, "-W", "error", str(example), *more], capture_output=True, text=True, timeout=240, check=False
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()

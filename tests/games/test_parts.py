@@ -19,8 +19,10 @@ FILES = (
     "naming.py",
     "refusals.py",
     "restore.py",
+    "poster.svg",
     "scene.py",
     "sense.py",
+    "side.py",
     "sprites.css",
     "sprites.svg",
     "state.py",
@@ -30,7 +32,9 @@ FILES = (
     "words/en.ftl",
     "words/fr.ftl",
 )
-KEYS = ("game-title", "game-line", "game-seats", "board-key")
+KEYS = (
+    "game-title", "game-line", "game-seats", "board-key", "game-tag", "game-blurb", "game-minutes", "game-turn-1",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("name", games())
