@@ -19,6 +19,7 @@ FILES = (
     "naming.py",
     "refusals.py",
     "restore.py",
+    "inks.css",
     "poster.svg",
     "scene.py",
     "sense.py",

@@ -19,7 +19,7 @@ Items = dict[str, dict[str, Any]]
 Make = Callable[..., View]
 AT = box.CELL_NUMBERS
 KNOWN = {
-    "kind", "x", "y", "o", "turn", "scale", "face", "text", "label", "state", "answer", "from", "to", "ink", "w", "h",
+    "kind", "x", "y", "o", "turn", "scale", "face", "text", "label", "short", "state", "answer", "from", "to", "ink", "w", "h",
 }  # fmt: skip
 BESIDE = {"row", "award", "tally", "say", "button", "art"}
 
@@ -30,7 +30,7 @@ def scene(view: View, names: Sequence[str] | None = None) -> Items:
 
 def references(items: Items) -> list[tuple[str, dict[str, object]]]:
     """Every message reference of a scene, in labels and in texts."""
-    words = [item[key] for item in items.values() for key in ("label", "text", "answers") if key in item]
+    words = [item[key] for item in items.values() for key in ("label", "short", "text", "answers") if key in item]
     return [(word[0], word[1]) for word in words if not isinstance(word, str)]
 
 

@@ -182,9 +182,8 @@ async def table_for(hub: Hub, people: int = 2, **wish: Any) -> Actor:
     start = wish.pop("start", True)
     seats = wish.pop("seats", people + len(wish.get("bots", ())))
     actor = await hub.make(MakeTable(GAME, "Ann", "ann", seats=seats, **{"manners": {"pace": "quick"}, **wish}))
-    for chair in range(1, seats):
-        if actor.sitting.chairs[chair].state == "free" and chair < people + len(wish.get("bots", ())):
-            await actor.sit(f"P{chair}", f"who-{chair}", chair)
+    for number in range(1, people):
+        await actor.sit(f"P{number}", f"who-{number}", None)
     if start:
         await actor.start()
     return actor
@@ -195,7 +194,7 @@ def viewer(chair: int = WATCHER, lang: str = "en", form: str = "scene") -> Viewe
     return Viewer(chair, lang, form)
 
 
-async def say(actor: Actor, chair: int, kind: str, **fields: Any) -> Fields:
+async def say(actor: Actor, chair: int, kind: str, /, **fields: Any) -> Fields:
     """A message from a chair, as it would come through the wire."""
     said: AnyMessage = messages.read(json.dumps({"kind": kind, **fields}))
     return await actor.heed(viewer(chair), said)

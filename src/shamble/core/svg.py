@@ -8,13 +8,15 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
     text     what is printed on it: a string, or a message reference. Without a face it is drawn (``scale`` 1 is 16
              units, ``w`` the room it has); on a face or a box it is only for terminals, which show no pictures
     w, h     without a face: a box
-    label    its spoken name, a message reference ``[key, {arguments}]``
+    label    its spoken name, a message reference ``[key, {arguments}]``; ``short``, the same on a card of its own
     state    words for what it is at the moment: can, chosen, quiet, ghost, gone, …
     ink      colour in a terminal: a to f for seats, danger, good, accent, second, soft, strong
+    o        how far it lies from the middle of its place, for clients that turn the board
     answer   the answer that choosing it gives; ``from`` and ``to`` are the ids of what gives it and where it leads
 
 The id ``table`` is the table itself: ``w`` and ``h``, ``sprites`` (the name of its symbols and class), ``layers``,
-``areas`` (name → x, y, w, h), ``pitch`` (from cell to cell), ``label``, ``answers`` (heading of a list of answers).
+``areas`` (name → x, y, w, h), ``pitch`` (from cell to cell), ``turns`` (the kinds that turn with the board), ``label``,
+``answers`` (heading of a list of answers).
 """
 
 from __future__ import annotations

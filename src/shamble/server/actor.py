@@ -92,12 +92,16 @@ class Actor:
                 raise Trouble("not-yours", "not-watching")
             return WATCHER
         seat = links.read_token(self.store.key, token, self.sitting.code)
-        chairs = self.sitting.chairs
-        if seat.chair >= len(chairs) or chairs[seat.chair].generation != seat.generation:
-            raise Trouble("link", "link-expired")
-        if chairs[seat.chair].state != PEOPLE:
+        if self._generation(seat.chair) != seat.generation:
             raise Trouble("link", "link-expired")
         return seat.chair
+
+    def _generation(self, chair: int) -> int:
+        """Which person on this chair it is, counted; Trouble if there is none."""
+        chairs = self.sitting.chairs
+        if chair >= len(chairs) or chairs[chair].state != PEOPLE:
+            raise Trouble("link", "link-expired")
+        return chairs[chair].generation
 
     def _open_to_watchers(self) -> bool:
         return self.sitting.manners["watch"] == "link"
@@ -132,7 +136,7 @@ class Actor:
         other = self.join(viewer, 0)
         self._groups[viewer].boxes.discard(other)
         self._groups[viewer].boxes.add(box)
-        box.resync()
+        box.put(self.fresh(viewer))  # what waits already stays: a reply may be among it
         return box
 
     def fresh(self, viewer: Viewer) -> bytes:
@@ -199,10 +203,12 @@ class Actor:
         if viewer.chair == WATCHER:
             raise Trouble("not-yours", "spectator")
         # A caller who goes away must not tear a row that is being written from what it brings about.
-        return await asyncio.shield(self._in_turn(viewer.chair, said))
+        return await asyncio.shield(self._in_turn(viewer.chair, self._generation(viewer.chair), said))
 
-    async def _in_turn(self, chair: int, said: AnyMessage) -> Fields:
+    async def _in_turn(self, chair: int, generation: int, said: AnyMessage) -> Fields:
         async with self._turn:
+            if self._generation(chair) != generation:  # emptied while this waited
+                raise Trouble("link", "link-expired")
             reply = await self._change(chair, said)
         self.wake()
         return reply
@@ -234,6 +240,7 @@ class Actor:
                 self._show_out_watchers()
             case messages.Start():
                 await self.write(sitting.check_start(chair))
+                self._show_out_watchers()  # anyone may look into the room, but not at every game
             case _:
                 raise Trouble("unknown")
         return self._done()
@@ -359,7 +366,11 @@ class Actor:
     def idle(self, now: float, after: float) -> bool:
         """Whether nobody looks, nobody thinks, and nothing happened for a while."""
         busy = self._thought is not None and not self._thought.done()
-        return not busy and now - self.touched > after and not any(group.boxes for group in self._groups.values())
+        return not busy and now - self.touched > after and not self.watched()
+
+    def watched(self) -> bool:
+        """Whether anybody is connected."""
+        return any(group.boxes for group in self._groups.values())
 
     async def close(self, goodbye: str) -> None:
         """Stop thinking and see everybody off; the log has everything."""

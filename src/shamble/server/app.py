@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -79,6 +79,7 @@ class Doors:
         return [
             Route("/", self.front),
             Route("/t/{code}", self.table_page),
+            Route("/rules/", self.some_rules),
             Route("/rules/{game}", self.rules_page),
             Route("/web/{path:path}", self.file),
             Route("/games/{path:path}", self.file),
@@ -112,6 +113,10 @@ class Doors:
         """The page of a rulebook."""
         game_named(request.path_params["game"])
         return self._page("rules.html", request)
+
+    async def some_rules(self, request: Request) -> Response:
+        """Whoever asks for rules without a game gets those of the first."""
+        return RedirectResponse(f"/rules/{registry.games()[0]}")
 
     async def file(self, request: Request) -> Response:
         """Something that a page loads."""
@@ -177,10 +182,14 @@ class Doors:
     async def say(self, request: Request) -> Response:
         """A message, and its reply."""
         data = await body(request)
-        said = messages.read(data)
         actor, chair = await self._actor(request)
-        reply = await actor.heed(Viewer(chair, lang_of(request), "view"), said)
-        return plain({**reply, "id": said.id})
+        viewer = Viewer(chair, lang_of(request), "view")
+        try:
+            said = messages.read(data)
+            return plain({**await actor.heed(viewer, said), "id": said.id})
+        except ShambleError as error:
+            said_no = turned_down(error, actor, viewer, data)
+            return plain(said_no, STATUS[str(said_no["code"])])
 
     async def record(self, request: Request) -> Response:
         """One's own record, or after the end the whole one."""
@@ -268,20 +277,20 @@ class Line:
             await asyncio.wait([sending])
 
     async def _listen(self) -> None:
-        while self.box.closed is None:
+        while True:
             data = await text_of(self.socket)
             if self.bucket is not None and not self.bucket.take():
                 if not self._slow_down(data):
                     await self.socket.close(CLOSE_POLICY)
                     return
-                continue
-            await self._heed(data)
+            elif self.box.closed is None:  # who was shown out has nothing to say while its goodbye is on the way
+                await self._heed(data)
 
     def _slow_down(self, data: str | bytes) -> bool:
         """A sentence for the first message that was too many; False if it does not stop."""
         self.too_many += 1
         if self.too_many == 1:
-            self.box.put(encode({**self._refusal(Trouble("too-fast")), "id": None}))
+            self.box.put(encode(turned_down(Trouble("too-fast"), self.actor, self.viewer, b"")))
         return self.too_many < TOO_MUCH
 
     async def _heed(self, data: str | bytes) -> None:
@@ -296,17 +305,13 @@ class Line:
             reply = await self.actor.heed(self.viewer, said)
             self.box.put(encode({**reply, "id": said.id}))
         except ShambleError as error:
-            self.box.put(encode({**self._refusal(error), "id": messages.outline(data).id}))
+            self.box.put(encode(turned_down(error, self.actor, self.viewer, data)))
 
     def _speak(self, lang: str) -> None:
         """Another language: the same chair in another group."""
         self.actor.leave(self.viewer, self.box)
         self.viewer = self.viewer._replace(lang=lang)
         self.box = self.actor.move(self.box, self.viewer)
-
-    def _refusal(self, error: ShambleError) -> dict[str, object]:
-        sitting = self.actor.sitting
-        return refusal(error, voice(self.viewer.lang, sitting.game.name).words, sitting.names())
 
     async def _send(self) -> None:
         """What waits, in order. A reader who fell behind gets a fresh table."""
@@ -326,6 +331,12 @@ class Line:
         except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
             with contextlib.suppress(RuntimeError, OSError):
                 await self.socket.close(CLOSE_POLICY)
+
+
+def turned_down(error: ShambleError, actor: Actor, viewer: Viewer, data: str | bytes) -> dict[str, object]:
+    """Why a message was refused, in the words of its table."""
+    sitting = actor.sitting
+    return {**refusal(error, viewer.voice(sitting).words, sitting.names()), "id": messages.outline(data).id}
 
 
 async def first_words(socket: WebSocket) -> Hello:
@@ -450,12 +461,8 @@ class Guard:
         return None
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
-        started = False
-
         async def armoured(event: Message) -> None:
-            nonlocal started
             if event["type"] == "http.response.start":
-                started = True
                 add_headers(event)
             await send(event)
 
@@ -463,8 +470,6 @@ class Guard:
             await self.app(scope, receive, armoured)
         except Exception:  # a mistake of ours: the others play on, and we read about it in the log
             LOG.exception("A request failed: %s", scope["path"])
-            if scope["type"] == "http" and not started:
-                await in_armour(error_response(Trouble("unknown"), "en"))(scope, receive, send)
 
 
 def add_headers(event: Message) -> None:
@@ -493,7 +498,10 @@ def known_host(host: str, manner: Manner) -> bool:
 
 def host_name(netloc: str) -> str:
     """The name in an address, without its port."""
-    return (urlsplit(f"//{netloc}").hostname or "") if netloc.isprintable() else ""
+    try:
+        return (urlsplit(f"//{netloc}").hostname or "") if netloc.isprintable() else ""
+    except ValueError:
+        return ""
 
 
 def same_origin(headers: Headers, manner: Manner) -> bool:
@@ -520,6 +528,11 @@ async def on_trouble(request: Request, error: Exception) -> Response:
     return error_response(error, lang_of(request))
 
 
+async def on_mistake(request: Request, _: Exception) -> Response:
+    """A mistake of ours: a sentence for the caller; the guard writes it into the log."""
+    return error_response(Trouble("unknown"), lang_of(request))
+
+
 async def on_http(request: Request, error: Exception) -> Response:
     """No such page, or not that way."""
     assert isinstance(error, HTTPException)
@@ -541,6 +554,6 @@ def application(hub: Hub, manner: Manner | None = None) -> ASGIApp:
         yield
         await hub.close()
 
-    handlers: dict[Any, Handler] = {ShambleError: on_trouble, HTTPException: on_http}
+    handlers: dict[Any, Handler] = {ShambleError: on_trouble, HTTPException: on_http, Exception: on_mistake}
     inner = Starlette(routes=doors.routes(), exception_handlers=cast(Any, handlers), lifespan=life)
     return Guard(inner, doors)

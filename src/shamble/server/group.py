@@ -99,7 +99,6 @@ class Group:
             "log": self._log,
             "moments": sitting.moments,
             "result": self._result,
-            "rematch": self._rematch(),
         }
         view = show.view_of(sitting, viewer)
         if view is not None and viewer.form == "view":
@@ -113,7 +112,7 @@ class Group:
         """A row was added: send what it changed for these viewers."""
         before, before_scene, before_side = self._fields, self._scene, self._side
         lines, moments, room = len(self._log), self._moments, self._room
-        result, rematch = self._result, before.get("rematched")
+        result = self._result
         self._refresh()
         message: Fields = {"kind": "update", "seq": self._seq}
         message.update({name: value for name, value in self._fields.items() if before.get(name) != value})
@@ -126,8 +125,6 @@ class Group:
             message.update(self._news(before_scene, before_side, self._log[lines:]))
         if result is not self._result:
             message["result"] = self._result
-        if rematch != self._fields.get("rematched"):
-            message["rematch"] = self._rematch()
         encoded = encode(message)
         self._recent.append((self._seq, encoded))
         self.send(encoded)
@@ -166,7 +163,7 @@ class Group:
         sitting, viewer = self.sitting, self.viewer
         self._seq = sitting.seq
         self._fields = show.fields(sitting, viewer)
-        self._fields["rematched"] = bool(sitting.rematch)
+        self._fields["rematch"] = self._rematch()
         self._room = sitting.room_version
         if viewer.form == "scene":  # programs are told facts
             spoken = [show.spoken_line(sitting, line, viewer) for line in sitting.lines[self._lines :]]

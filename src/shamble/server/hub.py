@@ -54,6 +54,10 @@ class Hub:
             await actor.close("host-bye-stopped")
         await self.thinkers.close()
 
+    def watched(self) -> bool:
+        """Whether anybody is connected to any table."""
+        return any(actor.watched() for actor in self._actors.values())
+
     # --- finding ---
 
     async def table(self, code: str) -> Actor:

@@ -21,7 +21,7 @@ TYPES: Final = {
     "svg": "image/svg+xml",
 }
 PAGES: Final = {"": "index.html", "t": "table.html", "rules": "rules.html"}
-GAME_FILES: Final = ("sprites.svg", "sprites.css", "poster.svg")
+GAME_FILES: Final = ("sprites.svg", "sprites.css", "poster.svg", "inks.css")
 
 
 class Page(NamedTuple):

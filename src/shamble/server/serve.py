@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
+import gc
+import signal
 import socket
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import Final, NamedTuple
 
 import uvicorn
@@ -22,6 +26,8 @@ MAX_FRAME: Final = 1 << 20  # what a socket reads at once; messages have a small
 BACKLOG: Final = 2048
 PORTS_TRIED: Final = 20
 STOP_WITHIN: Final = 3
+GOODBYE_WITHIN: Final = 1.0
+SELDOM: Final = (50_000, 20, 50)  # new objects before a search, and how much seldomer older ones are searched
 
 
 class Wishes(NamedTuple):
@@ -88,11 +94,20 @@ def address_of(listening: socket.socket, wishes: Wishes) -> str:
 
 def run(wishes: Wishes, listening: socket.socket, store: Store, ready: Callable[[], None]) -> None:
     """Serve until somebody stops it."""
+    gentle_memory()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever stops it, it ends as with Ctrl-C
     try:
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(serve(wishes, listening, store, ready))
     finally:
         store.close()
+
+
+def gentle_memory() -> None:
+    """Look for cycles seldom: tables are trees, and searching all of them again and again is felt in the answers."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 async def serve(wishes: Wishes, listening: socket.socket, store: Store, ready: Callable[[], None]) -> None:
@@ -113,10 +128,32 @@ async def serve(wishes: Wishes, listening: socket.socket, store: Store, ready: C
         backlog=BACKLOG,
         lifespan="on",
     )
-    server = uvicorn.Server(config)
+    server = House(config, hub)
     waiting = asyncio.create_task(when_started(server, ready))
     await server.serve(sockets=[listening])
     waiting.cancel()
+
+
+class House(uvicorn.Server):
+    """A server that says goodbye before it hangs up."""
+
+    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+        super().__init__(config)
+        self.hub = hub
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; who asks twice waits the same moment, so that nobody is torn off in the middle of a sentence."""
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """See everybody off, wait a moment until they have heard it, and close the doors."""
+        await self.hub.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE_WITHIN):
+                while self.hub.watched():
+                    await asyncio.sleep(0.02)
+        await super().shutdown(sockets)
 
 
 async def when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:

@@ -284,12 +284,11 @@ def result(sitting: Sitting, viewer: Viewer) -> Fields | None:
                 }
             )
         place += len(group)
-    return {
-        "sentence": speaker.words.outcome(plain, sitting.names()),
-        "reason": outcome.reason,
-        "ranking": ranking,
-        "chart": {"title": speaker.say("host-chart", {}), "points": lead(sitting)},
-    }
+    sentence = speaker.words.outcome(plain, sitting.names())
+    found: Fields = {"sentence": sentence, "reason": outcome.reason, "ranking": ranking}
+    if viewer.form == "scene":
+        found["chart"] = {"title": speaker.say("host-chart", {}), "points": lead(sitting)}
+    return found
 
 
 def lead(sitting: Sitting) -> list[Fields]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from shamble import registry
 from shamble.bots import LEVELS
@@ -204,7 +204,7 @@ class Sitting:
         self._host(chair)
         if not manner:
             self._in_room()
-            self.game.check_settings({name: value})
+            value = cast(Value, self.game.check_settings({name: value})[name])  # "on" becomes true
         else:
             check_manners({name: value})
         return Chosen(name, value, manner)

@@ -10,8 +10,8 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, cast
 
 MAX_LINE: Final = 1 << 22
 SECONDS: Final = 2.0  # a bot's own idea of a long thought
@@ -67,23 +67,24 @@ class Thinkers:
 
     async def answer(self, game: str, level: str, seed: int, view: Mapping[str, object]) -> str:
         """What a bot of this level answers to its view; Broken if it crashes or hangs."""
-        said = await self._ask({"do": "answer", "game": game, "level": level, "seed": seed, "view": view})
-        if not isinstance(said, str) or said not in view["options"]:  # type: ignore[operator]
-            raise Broken("crashed")
-        return said
+        question = {"do": "answer", "game": game, "level": level, "seed": seed, "view": view}
+        options = cast(list[str], view["options"])
+        return cast(str, await self._ask(question, lambda said: said in options))
 
     async def hint(self, game: str, view: Mapping[str, object]) -> list[str]:
         """What a strong bot would choose from, best first; Broken if it does not know."""
-        said = await self._ask({"do": "hint", "game": game, "view": view, "seconds": SECONDS})
-        if not isinstance(said, list):
-            raise Broken("crashed")
+        question = {"do": "hint", "game": game, "view": view, "seconds": SECONDS}
+        said = await self._ask(question, lambda said: isinstance(said, list))
         return [str(one) for one in said]
 
-    async def _ask(self, question: Mapping[str, object]) -> Any:
+    async def _ask(self, question: Mapping[str, object], sound: Callable[[Any], bool]) -> Any:
+        """What a worker says; one that talks nonsense is not asked again."""
         async with self._free:
             worker = self._idle.pop() if self._idle else await self._start()
             try:
                 said = await worker.ask(question, self.patience)
+                if not sound(said):
+                    raise Broken("crashed")
             except BaseException:  # also when the table is closed in the middle of a thought
                 self._all.discard(worker)
                 worker.kill()
@@ -93,16 +94,20 @@ class Thinkers:
 
     async def _start(self) -> Worker:
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=MAX_LINE)
+        try:
+            process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=MAX_LINE)
+        except OSError:  # no memory or no more files just now
+            raise Broken("crashed") from None
         worker = Worker(process)
         self._all.add(worker)
         return worker
 
     async def close(self) -> None:
         """Send all workers home."""
-        for worker in self._all:
+        workers = list(self._all)  # those who still wait for one give up meanwhile
+        for worker in workers:
             worker.kill()
-        for worker in self._all:
+        for worker in workers:
             await worker.process.wait()
         self._all.clear()
         self._idle.clear()

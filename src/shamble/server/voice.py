@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from shamble.words import Words
 
+SPOKEN: Final = ("label", "text", "short")  # the words of an item
 REMEMBERED: Final = 20_000  # sentences per language and game; then the oldest half is forgotten
 
 
@@ -42,10 +43,9 @@ class Voice:
 
     def speak_item(self, item: Mapping[str, object]) -> Mapping[str, object]:
         """An item of a scene with its words spoken; one without words is itself."""
-        label, text = item.get("label"), item.get("text")
-        if label is None and not isinstance(text, list):
+        if "label" not in item and not isinstance(item.get("text"), list):
             return item
-        return {key: self.speak(value) if key in ("label", "text") else value for key, value in item.items()}
+        return {key: self.speak(value) if key in SPOKEN else value for key, value in item.items()}
 
 
 def frozen(value: object) -> object:

@@ -45,7 +45,7 @@ board-key-keys = these keys
 ## Looking back
 
 board-replay = Replay
-board-looking-back = You are looking back. The game goes on.
+board-looking-back = You are looking back.
 board-look-back = Look at this moment
 board-back = Back to the game
 board-step-word = Moment

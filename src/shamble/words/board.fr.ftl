@@ -45,7 +45,7 @@ board-key-keys = ces touches
 ## Revoir la partie
 
 board-replay = Revoir la partie
-board-looking-back = Vous revoyez la partie. Elle continue pendant ce temps.
+board-looking-back = Vous revoyez la partie.
 board-look-back = Revoir ce moment
 board-back = Retour à la partie
 board-step-word = Moment

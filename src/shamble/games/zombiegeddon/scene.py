@@ -29,6 +29,7 @@ Sentences are Fluent keys with their arguments. Arguments for selectors have the
     scene-answers                                    heading of a list of answers: "You can answer:"
     scene-cell           cell what who pawns supplies can [yes, no]   who: "Ada 2, Bram"; supplies: "Ada"; "" if none
     scene-pawn           name number cell can [yes, no]
+    scene-pawn-short     cell                        the same on a card, for a pawn of one's own that may act
     scene-marker         name cell
     scene-move           from to what takes cost [0, 1] delivers [yes, no] way [step, jump, through]
     scene-off            cell takes                  a pawn leaves the board
@@ -428,6 +429,7 @@ def _pawn(
         face=sort + letter,
         text=letter,
         label=words("scene-pawn", name=name, number=pawn + 1, cell=CELL_NAMES[cell], can=yes(can)),
+        short=words("scene-pawn-short", cell=CELL_NAMES[cell]) if can else None,
         state=states("can" if can else "", "chosen" if chosen else ""),
         ink=letter.lower(),
     )

@@ -1,26 +1,30 @@
 // The drawings: fetched once, put into the page as symbols, and shown with <use>.
 
-import { svg, use } from "./dom.js";
+import { el, svg, use } from "./dom.js";
 import { w } from "./words.js";
-
-/** The games that have a poster, with the short name their symbols and inks go by. */
-const SHORT = { zombiegeddon: "zg" };
-
-/** The game whose rulebook is opened when no game is meant. */
-export const FIRST_GAME = Object.keys(SHORT)[0];
 
 const SHARED = "/web/art/front.svg";
 const loading = new Map();
 
-/** The short name of a game: the class of its inks, and the end of its symbols' ids. */
-export function short(game) {
-  return SHORT[game] ?? "no-ink";
+/** The class that gives a part of the page a game's inks. */
+export function ink(game) {
+  return `ink-${game}`;
 }
 
-/** Put the shared symbols and these games' posters into the page. */
+/** Put the shared symbols and these games' posters and inks into the page. */
 export function loadArt(...games) {
-  const known = games.filter((game) => game in SHORT);
-  return Promise.all([SHARED, ...known.map((game) => `/games/${game}/poster.svg`)].map(loadSymbols));
+  const drawings = [SHARED, ...games.map((game) => `/games/${game}/poster.svg`)];
+  return Promise.all([...drawings.map(loadSymbols), ...games.map((game) => loadStyle(`/games/${game}/inks.css`))]);
+}
+
+/** Put a style sheet into the page, once. */
+export function loadStyle(address) {
+  if (!loading.has(address)) {
+    const sheet = el("link", { rel: "stylesheet", href: address });
+    loading.set(address, new Promise((done) => (sheet.onload = sheet.onerror = done)));
+    document.head.append(sheet);
+  }
+  return loading.get(address);
 }
 
 /** Put the symbols of one file into the page, once. */
@@ -31,17 +35,17 @@ export function loadSymbols(address) {
 
 /** A game's title as drawn letters. */
 export function title(game, name) {
-  return use(`t-${short(game)}`, { label: name, cls: "drawn-title" });
+  return use(`t-${game}`, { label: name, cls: "drawn-title" });
 }
 
 /** A game's token, which stands for it in lists. */
 export function token(game) {
-  return use(`o-${short(game)}`, { cls: "token" });
+  return use(`o-${game}`, { cls: "token" });
 }
 
 /** A game's poster, cropped to these units of its 300 by 372. */
 export function poster(game, { box = "0 14 300 350", fit = "xMidYMax slice" } = {}) {
-  const art = svg("use", { href: `#art-${short(game)}`, width: 300, height: 372 });
+  const art = svg("use", { href: `#art-${game}`, width: 300, height: 372 });
   return svg("svg", { class: "pic", viewBox: box, preserveAspectRatio: fit, "aria-hidden": "true" }, art);
 }
 

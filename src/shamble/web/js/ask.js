@@ -5,8 +5,13 @@ import { w } from "./words.js";
 
 /** Open a dialog; it is gone when closed. Returns it, so that content can close it. */
 export function dialog(heading, ...content) {
-  const close = el("button", { class: "btn qui close", type: "button", "aria-label": w("close"), on: { click: () => box.close() } }, icon("x"));
-  const box = el("dialog", { class: "panel", "aria-label": heading }, el("div", { class: "row" }, el("h2", { class: "grow", text: heading }), close), ...content);
+  const close = el(
+    "button", { class: "btn qui close", type: "button", "aria-label": w("close"), on: { click: () => box.close() } }, icon("x"),
+  );
+  const box = el(
+    "dialog", { class: "panel", "aria-label": heading },
+    el("div", { class: "row" }, el("h2", { class: "grow", text: heading }), close), ...content,
+  );
   box.addEventListener("close", () => box.remove());
   box.addEventListener("click", (event) => event.target === box && box.close());
   document.body.append(box);
@@ -16,7 +21,9 @@ export function dialog(heading, ...content) {
 
 /** Ask for one line of text; `then` gets it. */
 export function askLine(heading, label, value, then) {
-  const field = el("input", { class: "line", name: "line", value, maxlength: 24, autocomplete: "off", "aria-label": label, required: true });
+  const field = el(
+    "input", { class: "line", name: "line", value, maxlength: 24, autocomplete: "off", "aria-label": label, required: true },
+  );
   const form = el("form", { class: "stack", method: "dialog", on: { submit: () => then(field.value.trim()) } },
     el("label", { class: "s soft", text: label }), field, el("button", { class: "btn pri", text: w("keep") }));
   const box = dialog(heading, form);

@@ -8,7 +8,9 @@ const MARKS = {
   A: "M0-5.4A5.4 5.4 0 1 1-.1-5.4Z", B: "M-5.4-5.4H5.4V5.4H-5.4Z", C: "M0-7L6.5 5H-6.5Z", D: "M0-7L7 0L0 7L-7 0Z",
   E: "M0-7L2-2L7-2L3 2L5 7L0 4L-5 7L-3 2L-7-2L-2-2Z", F: "M-3.5-6H3.5L7 0L3.5 6H-3.5L-7 0Z",
 };
-const SIZES = { wide: { width: 760, height: 352, font: 13, badge: 26 }, slim: { width: 350, height: 250, font: 12, badge: 20 } };
+const SIZES = {
+  wide: { width: 760, height: 440, font: 13, badge: 26 }, slim: { width: 350, height: 250, font: 12, badge: 20 },
+};
 const EDGE = { left: 34, top: 16, bottom: 12 };
 const MARKS_A_LINE = 4;
 const GRID_LINES = 4;
@@ -21,16 +23,34 @@ export function chart(context) {
 /** The same numbers as a table; every row leads to its moment. */
 export function chartTable({ result: { chart: { points, title }, ranking }, open }) {
   const seats = [...ranking].sort((a, b) => a.seat - b.seat);
-  const rows = turningRows(points).map(({ seq, scores, at }) =>
-    el("tr", {}, el("th", { scope: "row" }, el("button", { class: "link", type: "button", "aria-label": `${w("result-open")}, ${w("result-moment")} ${at}`, text: at, on: { click: () => open(seq) } })), ...seats.map(({ seat }) => el("td", { class: "num", text: scores[seat] }))));
+  const rows = turningRows(points).map(({ seq, scores, at }) => el(
+    "tr", {},
+    el(
+      "th", { scope: "row" },
+      el(
+        "button",
+        {
+          class: "link", type: "button", "aria-label": `${w("result-open")}, ${w("result-moment")} ${at}`, text: at,
+          on: { click: () => open(seq) },
+        },
+      ),
+    ),
+    ...seats.map(({ seat }) => el("td", { class: "num", text: scores[seat] })),
+  ));
   const heads = [w("result-moment"), ...seats.map(({ name }) => name)].map((text) => el("th", { scope: "col", text }));
-  return el("details", { class: "numbers" }, el("summary", { text: w("result-table") }),
-    el("div", { class: "numbers-box", tabindex: "0", role: "region", "aria-label": title }, el("table", {}, el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows))));
+  return el(
+    "details", { class: "numbers" }, el("summary", { text: w("result-table") }),
+    el(
+      "div", { class: "numbers-box", tabindex: "0", role: "region", "aria-label": title },
+      el("table", {}, el("thead", {}, el("tr", {}, ...heads)), el("tbody", {}, ...rows)),
+    ),
+  );
 }
 
 // Moments at which nobody's points changed say nothing in a table.
 function turningRows(points) {
-  return points.map((point, at) => ({ ...point, at })).filter(({ scores, at }) => at === 0 || String(scores) !== String(points[at - 1].scores));
+  const changed = ({ scores, at }) => at === 0 || String(scores) !== String(points[at - 1].scores);
+  return points.map((point, at) => ({ ...point, at })).filter(changed);
 }
 
 function picture({ result: { chart: { points, title }, ranking }, letter, open }, name, size) {
@@ -38,8 +58,11 @@ function picture({ result: { chart: { points, title }, ranking }, letter, open }
   const order = [...ranking].reverse().map(({ seat }) => seat); // the winner's line lies on top
   const label = `${title}. ${ranking.map(({ name: who, score }) => `${who} ${score ?? ""}`).join(", ")}`;
   const show = (event) => open(nearest(points, frame, event).seq);
-  return svg("svg", { class: name, viewBox: `0 0 ${size.width} ${size.height}`, role: "img", "aria-label": label, on: { click: show } },
-    ...grid(frame, size), ...order.map((seat) => line(points, seat, letter(seat), frame)), ...order.map((seat) => marks(points, seat, letter(seat), frame)), ...ends(points, ranking, letter, frame, size));
+  return svg(
+    "svg", { class: name, viewBox: `0 0 ${size.width} ${size.height}`, role: "img", "aria-label": label, on: { click: show } },
+    ...grid(frame, size), ...order.map((seat) => line(points, seat, letter(seat), frame)),
+    ...order.map((seat) => marks(points, seat, letter(seat), frame)), ...ends(points, ranking, letter, frame, size),
+  );
 }
 
 function scales(points, { width, height, badge }) {
@@ -73,9 +96,15 @@ function line(points, seat, letter, { x, y }) {
 // Each line carries its seat's shape a few times, never at the same moments as the others.
 function marks(points, seat, letter, { x, y }) {
   const every = (points.length - 1) / (MARKS_A_LINE + 1);
-  const spots = Array.from({ length: MARKS_A_LINE }, (_, n) => Math.round(every * (n + 0.6 + seat / 6))).filter((at) => at < points.length - 1);
-  return svg("g", { fill: COLOURS[letter], stroke: "#1d1a26", "stroke-width": 2, "stroke-linejoin": "round" },
-    ...spots.map((at) => svg("path", { d: MARKS[letter], transform: `translate(${x(at).toFixed(1)} ${y(points[at].scores[seat]).toFixed(1)})` })));
+  const spots = Array.from(
+    { length: MARKS_A_LINE }, (_, n) => Math.round(every * (n + 0.6 + seat / 6)),
+  ).filter((at) => at < points.length - 1);
+  return svg(
+    "g", { fill: COLOURS[letter], stroke: "#1d1a26", "stroke-width": 2, "stroke-linejoin": "round" },
+    ...spots.map((at) => svg(
+      "path", { d: MARKS[letter], transform: `translate(${x(at).toFixed(1)} ${y(points[at].scores[seat]).toFixed(1)})` },
+    )),
+  );
 }
 
 // Badges at the ends of the lines, moved apart where they would touch.

@@ -4,7 +4,9 @@ import { el, icon } from "./dom.js";
 
 const KEEP_OFF = 8; // how far a list stays from the edge of the window
 
-let open = null; // the name of the chip whose list is open, so that a redrawn page opens it again
+// The name of the chip whose list is open, so that a redrawn page opens it again. Chip and list share a data-key: when
+// the list is gone, the focus goes back to its chip.
+let open = null;
 
 /** The sentences of these settings. Who may not choose sees plain words. `choose(name, value)` is told of a choice. */
 export function sentences(settings, { game, may, choose, redraw }) {
@@ -36,8 +38,15 @@ function chip(setting, how) {
       toggle();
     }
   };
-  const button = el("button", { class: isOpen ? "chip open" : "chip", type: "button", "aria-haspopup": "listbox", "aria-expanded": String(isOpen), "aria-controls": isOpen ? id : null,
-    "aria-label": `${chosen(setting).text}. ${setting.title}`, dataset: { key: setting.name }, on: { click: toggle, keydown: keys } }, chosen(setting).text, icon("down"));
+  const button = el(
+    "button",
+    {
+      class: isOpen ? "chip open" : "chip", type: "button", "aria-haspopup": "listbox", "aria-expanded": String(isOpen),
+      "aria-controls": isOpen ? id : null, "aria-label": `${chosen(setting).text}. ${setting.title}`,
+      dataset: { key: setting.name }, on: { click: toggle, keydown: keys },
+    },
+    chosen(setting).text, icon("down"),
+  );
   return el("span", { class: "anchor" }, button, isOpen && list(setting, id, how));
 }
 
@@ -51,15 +60,23 @@ function list(setting, id, { game, choose, redraw }) {
     if (value === setting.value) redraw();
     else choose(setting.name, value);
   };
-  const options = setting.choices.map((choice, at) => option(choice, `${id}-${at}`, choice.value === setting.value, () => take(choice.value)));
-  const box = el("div", { class: "options", id, role: "listbox", tabindex: "0", "aria-label": setting.title, dataset: { key: id } }, ...options);
+  const options = setting.choices.map((choice, at) =>
+    option(choice, `${id}-${at}`, choice.value === setting.value, () => take(choice.value)));
+  const box = el(
+    "div",
+    { class: "options", id, role: "listbox", tabindex: "0", "aria-label": setting.title, dataset: { key: setting.name } },
+    ...options,
+  );
   let at = Math.max(0, setting.choices.findIndex(({ value }) => value === setting.value));
   const point = (next) => {
     at = (next + options.length) % options.length;
     options.forEach((node, n) => node.classList.toggle("at", n === at));
     box.setAttribute("aria-activedescendant", options[at].id);
   };
-  const moves = { ArrowDown: () => point(at + 1), ArrowUp: () => point(at - 1), Home: () => point(0), End: () => point(-1), Enter: () => options[at].click(), " ": () => options[at].click() };
+  const moves = {
+    ArrowDown: () => point(at + 1), ArrowUp: () => point(at - 1), Home: () => point(0), End: () => point(-1),
+    Enter: () => options[at].click(), " ": () => options[at].click(),
+  };
   box.addEventListener("keydown", (event) => {
     if (!(event.key in moves)) return;
     event.preventDefault();
@@ -74,12 +91,17 @@ function list(setting, id, { game, choose, redraw }) {
 }
 
 function question(setting, game) {
-  const cited = setting.clause && el("a", { class: "clause", href: `/rules/${game}#${setting.clause}`, target: "_blank", text: setting.clause });
+  const cited = setting.clause && el(
+    "a", { class: "clause", href: `/rules/${game}#${setting.clause}`, target: "_blank", text: setting.clause },
+  );
   return el("p", { class: "s soft" }, setting.title, " ", cited);
 }
 
 function option({ text, note }, id, isChosen, take) {
-  return el("div", { id, role: "option", "aria-selected": String(isChosen), on: { click: take } }, isChosen && icon("ok"), text, note && el("small", { text: note }));
+  return el(
+    "div", { id, role: "option", "aria-selected": String(isChosen), on: { click: take } }, isChosen && icon("ok"), text,
+    note && el("small", { text: note }),
+  );
 }
 
 // The list hangs from its chip, but never over the edge of the window. On a phone the style sheet lays it at the bottom.

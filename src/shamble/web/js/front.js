@@ -1,7 +1,7 @@
 // The front page: the games as posters, a table code to join by, and the tables there are.
 
 import { api } from "./api.js";
-import { badge, loadArt, poster, short, title, token } from "./art.js";
+import { badge, loadArt, poster, ink, title, token } from "./art.js";
 import { clear, el, icon, refusal, svg } from "./dom.js";
 import { header } from "./header.js";
 import { allSeats } from "./me.js";
@@ -33,7 +33,10 @@ async function draw() {
     const { games } = await api(`/api/games?lang=${lang()}`);
     await loadArt(...games.map(({ game }) => game));
     const count = games.length === 1 ? "posters one" : "posters";
-    clear(page).append(intro(), turnRow(), el("section", { class: count, "aria-label": w("front-games") }, ...games.map(posterCard)), lists, foot());
+    clear(page).append(
+      intro(), turnRow(), el("section", { class: count, "aria-label": w("front-games") }, ...games.map(posterCard)), lists,
+      foot(),
+    );
     await refresh();
   } catch (problem) {
     refusal(problem);
@@ -43,17 +46,29 @@ async function draw() {
 // --- the head of the page
 
 function intro() {
-  return el("div", { class: "intro" }, el("h1", { text: w("front-title") }), el("p", { class: "soft", text: w("front-line") }), joinForm());
+  return el(
+    "div", { class: "intro" }, el("h1", { text: w("front-title") }), el("p", { class: "soft", text: w("front-line") }),
+    joinForm(),
+  );
 }
 
 function joinForm() {
-  const field = el("input", { name: "code", placeholder: "ZG-7QM4-K2PB", "aria-label": w("front-code"), autocomplete: "off", autocapitalize: "characters", spellcheck: "false", required: true });
+  const field = el(
+    "input",
+    {
+      name: "code", placeholder: "ZG-7QM4-K2PB", "aria-label": w("front-code"), autocomplete: "off",
+      autocapitalize: "characters", spellcheck: "false", required: true,
+    },
+  );
   const join = (event) => {
     event.preventDefault();
     openTable(field.value);
   };
-  return el("form", { class: "join", on: { submit: join } }, el("span", { class: "join-label", "aria-hidden": "true", text: w("front-code") }),
-    el("div", { class: "field" }, field, el("button", { text: w("front-join") })));
+  return el(
+    "form", { class: "join", on: { submit: join } },
+    el("span", { class: "join-label", "aria-hidden": "true", text: w("front-code") }),
+    el("div", { class: "field" }, field, el("button", { text: w("front-join") })),
+  );
 }
 
 // People paste whole links as well as codes.
@@ -76,7 +91,7 @@ function turnRow() {
 
 function posterCard(game) {
   const name = `title-${game.game}`;
-  return el("article", { class: `poster ${short(game.game)}`, "aria-labelledby": name },
+  return el("article", { class: `poster ${ink(game.game)}`, "aria-labelledby": name },
     el("div", { class: "art" }, poster(game.game), el("p", { class: "strip" }, el("span", { text: game.tag })),
       el("h2", { class: "ttl", id: name }, title(game.game, game.title)), burst(`${game.min}–${game.max}`)),
     el("div", { class: "txt" }, el("p", { class: "what", text: game.blurb }), facts(game), actions(game)));
@@ -88,7 +103,10 @@ function burst(players) {
     return `${(reach * Math.sin(angle)).toFixed(1)},${(-reach * Math.cos(angle)).toFixed(1)}`;
   });
   return svg("svg", { class: "burst", viewBox: "-33 -33 66 66", "aria-hidden": "true" },
-    svg("polygon", { points: points.join(" "), fill: "#fffaf0", stroke: "#1d1a26", "stroke-width": 2.6, "stroke-linejoin": "round" }),
+    svg(
+      "polygon",
+      { points: points.join(" "), fill: "#fffaf0", stroke: "#1d1a26", "stroke-width": 2.6, "stroke-linejoin": "round" },
+    ),
     svg("text", { y: 3, "text-anchor": "middle", "font-size": 18, "font-weight": 900, fill: "#1d1a26", text: players }),
     svg("text", { y: 14, "text-anchor": "middle", "font-size": 10, "font-weight": 700, fill: "#1d1a26", text: w("players") }));
 }
@@ -105,8 +123,14 @@ function actions(game) {
   const level = choice(w("front-how-strong"), game.levels.map(({ level: value, name }) => [value, name]), USUAL_LEVEL);
   const play = () => leaveFor(() => makeTable(game.game, { bots: Array(Number(count.value)).fill(level.value), start: true }));
   return el("div", { class: "acts" },
-    el("button", { class: "btn pri", type: "button", on: { click: play } }, icon("play"), el("span", {}, w("front-play"), el("small", { text: w("front-against") }))),
-    el("button", { class: "btn", type: "button", on: { click: () => leaveFor(() => makeTable(game.game)) } }, el("span", {}, w("front-make"), el("small", { text: w("front-invite") }))),
+    el(
+      "button", { class: "btn pri", type: "button", on: { click: play } }, icon("play"),
+      el("span", {}, w("front-play"), el("small", { text: w("front-against") })),
+    ),
+    el(
+      "button", { class: "btn", type: "button", on: { click: () => leaveFor(() => makeTable(game.game)) } },
+      el("span", {}, w("front-make"), el("small", { text: w("front-invite") })),
+    ),
     el("p", { class: "against s" }, el("span", { class: "soft", text: w("front-opponents") }), count, level));
 }
 
@@ -116,7 +140,10 @@ function botCounts(game) {
 }
 
 function choice(label, options, chosen) {
-  return el("select", { class: "pick", "aria-label": label }, ...options.map(([value, text]) => el("option", { value, text, selected: value === chosen })));
+  return el(
+    "select", { class: "pick", "aria-label": label },
+    ...options.map(([value, text]) => el("option", { value, text, selected: value === chosen })),
+  );
 }
 
 // Only one request at a time, however often a button is pressed.
@@ -137,7 +164,10 @@ async function leaveFor(getCode) {
 async function refresh() {
   const [mine, there] = await Promise.all([myTables(), api(`/api/tables?lang=${lang()}`)]).catch(() => [null, null]);
   if (mine === null || lists.contains(document.activeElement)) return; // nothing moves under a hand
-  const found = [list(w("front-mine"), mine, myRow), list(w("front-open"), there.open, openRow), list(w("front-watch"), there.running, watchRow)];
+  const found = [
+    list(w("front-mine"), mine, myRow), list(w("front-open"), there.open, openRow),
+    list(w("front-watch"), there.running, watchRow),
+  ];
   clear(lists).append(...found.filter(Boolean));
   showTurn(mine.find(({ yours }) => yours));
 }
@@ -151,7 +181,7 @@ function showTurn(table) {
   const row = document.getElementById("turn");
   row.hidden = !table;
   if (!table) return;
-  row.className = `turn ${short(table.game)}`;
+  row.className = `turn ${ink(table.game)}`;
   clear(row).append(token(table.game), about(table.title, table.line), link(table, "btn pri", w("front-go")));
 }
 
@@ -165,7 +195,9 @@ function myRow(table) {
 }
 
 function openRow(table) {
-  const chairs = el("span", { class: "chairs" }, ...table.chairs.map(({ letter, state }) => (state === "free" ? freeChair() : badge(letter))));
+  const chairs = el(
+    "span", { class: "chairs" }, ...table.chairs.map(({ letter, state }) => (state === "free" ? freeChair() : badge(letter))),
+  );
   const sit = () => leaveFor(() => sitDown(table.code, table.game));
   return tableRow(table, "", chairs, el("button", { class: "btn", type: "button", text: w("sit-down"), on: { click: sit } }));
 }
@@ -182,7 +214,7 @@ function watchRow(table) {
 }
 
 function tableRow(table, cls, ...rest) {
-  return el("li", { class: `r ${cls} ${short(table.game)}` }, token(table.game), about(table.title, table.line), ...rest);
+  return el("li", { class: `r ${cls} ${ink(table.game)}` }, token(table.game), about(table.title, table.line), ...rest);
 }
 
 function about(heading, line) {

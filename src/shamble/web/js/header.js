@@ -1,6 +1,6 @@
 // The bar on top of every page: the name mark, where one can go, language, colours, and who one is.
 
-import { FIRST_GAME, loadArt } from "./art.js";
+import { loadArt } from "./art.js";
 import { dialog } from "./ask.js";
 import { clear, el, icon, use } from "./dom.js";
 import { me, setTheme, theme } from "./me.js";
@@ -19,7 +19,13 @@ export function header(root, options = {}) {
 
 /** The dialog about oneself: name, language, colours. */
 export function aboutMe() {
-  const field = el("input", { class: "line", id: "my-name", value: me.named ? me.name : "", maxlength: 24, autocomplete: "nickname", placeholder: me.name });
+  const field = el(
+    "input",
+    {
+      class: "line", id: "my-name", value: me.named ? me.name : "", maxlength: 24, autocomplete: "nickname",
+      placeholder: me.name,
+    },
+  );
   const form = el("form", { class: "stack", method: "dialog", on: { submit: () => me.setName(field.value) } },
     el("label", { class: "s soft", for: "my-name", text: w("me-name") }), field,
     choices(w("me-lang"), LANGS, lang(), (name) => (box.close(), setLang(name))),
@@ -29,7 +35,7 @@ export function aboutMe() {
   field.select();
 }
 
-function drawInto(root, { active = "", name = null, game = FIRST_GAME, tabs = false }) {
+function drawInto(root, { active = "", name = null, game = "", tabs = false }) {
   const held = document.activeElement?.dataset?.held;
   clear(root).append(
     el("header", { class: tabs ? "top tabbed" : "top" }, brand(), places(active, game), el("span", { class: "grow" }),
@@ -38,7 +44,9 @@ function drawInto(root, { active = "", name = null, game = FIRST_GAME, tabs = fa
 }
 
 function brand() {
-  return el("a", { class: "brand", href: "/", "aria-label": w("home") }, use("emblem", { cls: "emblem" }), use("mark", { cls: "mark" }));
+  return el(
+    "a", { class: "brand", href: "/", "aria-label": w("home") }, use("emblem", { cls: "emblem" }), use("mark", { cls: "mark" }),
+  );
 }
 
 function places(active, game) {
@@ -49,7 +57,13 @@ function places(active, game) {
 
 function otherLanguage() {
   const other = Object.keys(LANGS).find((name) => name !== lang());
-  return el("button", { class: "plain wide-only", type: "button", lang: other, dataset: { held: "lang" }, text: LANGS[other], on: { click: () => setLang(other) } });
+  return el(
+    "button",
+    {
+      class: "plain wide-only", type: "button", lang: other, dataset: { held: "lang" }, text: LANGS[other],
+      on: { click: () => setLang(other) },
+    },
+  );
 }
 
 // One press goes to the next of the three; the dialog about oneself shows all of them.
@@ -57,18 +71,40 @@ function colours() {
   const names = Object.keys(THEMES);
   const next = names[(names.indexOf(theme()) + 1) % names.length];
   const label = `${w("me-theme")}, ${themeNames()[theme()]}`;
-  return el("button", { class: "plain wide-only", type: "button", "aria-label": label, title: label, dataset: { held: "theme" }, on: { click: () => setTheme(next) } }, icon(THEMES[theme()]));
+  return el(
+    "button",
+    {
+      class: "plain wide-only", type: "button", "aria-label": label, title: label, dataset: { held: "theme" },
+      on: { click: () => setTheme(next) },
+    },
+    icon(THEMES[theme()]),
+  );
 }
 
 function meButton(name) {
-  return el("button", { class: "plain me", type: "button", dataset: { held: "me" }, "aria-label": `${w("you-are")} ${name}`, "aria-haspopup": "dialog", on: { click: aboutMe } },
-    el("span", { class: "initial", "aria-hidden": "true", text: [...name][0].toUpperCase() }), el("span", { class: "wide-only", text: `${w("you-are")} ${name}` }));
+  return el(
+    "button",
+    {
+      class: "plain me", type: "button", dataset: { held: "me" }, "aria-label": `${w("you-are")} ${name}`,
+      "aria-haspopup": "dialog", on: { click: aboutMe },
+    },
+    el("span", { class: "initial", "aria-hidden": "true", text: [...name][0].toUpperCase() }),
+    el("span", { class: "wide-only", text: `${w("you-are")} ${name}` }),
+  );
 }
 
 function choices(label, names, chosen, choose) {
-  const buttons = Object.entries(names).map(([value, text]) =>
-    el("button", { type: "button", "aria-pressed": String(value === chosen), text, on: { click: (event) => (press(event.currentTarget), choose(value)) } }));
-  return el("div", { class: "stack" }, el("span", { class: "s soft", text: label }), el("div", { class: "seg", role: "group", "aria-label": label }, ...buttons));
+  const buttons = Object.entries(names).map(([value, text]) => el(
+    "button",
+    {
+      type: "button", "aria-pressed": String(value === chosen), text,
+      on: { click: (event) => (press(event.currentTarget), choose(value)) },
+    },
+  ));
+  return el(
+    "div", { class: "stack" }, el("span", { class: "s soft", text: label }),
+    el("div", { class: "seg", role: "group", "aria-label": label }, ...buttons),
+  );
 }
 
 function press(button) {

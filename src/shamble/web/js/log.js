@@ -9,7 +9,7 @@ const LETTERS = "ABCDEF";
 export class Log {
   /** `open(seq)` when a line is chosen. */
   constructor(root, open) {
-    Object.assign(this, { root, open, lines: [] });
+    Object.assign(this, { root, open, lines: [], at: Infinity });
   }
 
   /** Show these lines; only new ones are drawn. `at` is the moment that is looked at. */
@@ -27,7 +27,8 @@ export class Log {
     this.root.querySelector(".now")?.classList.remove("now");
     const item = this.root.children[this.lines.length - 1 - now];
     item?.classList.add("now");
-    if (at !== Infinity) item?.scrollIntoView({ block: "nearest" });
+    if (at !== Infinity || this.at !== Infinity) item?.scrollIntoView({ block: "nearest" });
+    this.at = at;
   }
 
   line({ seq, text, seat, face }) {

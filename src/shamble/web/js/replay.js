@@ -9,7 +9,7 @@ const LETTERS = "ABCDEF";
 const STRIDE = 24; // moments between two that are kept whole
 const BEAT = 900; // milliseconds from moment to moment at speed 1
 const SPEEDS = { "½": 0.5, 1: 1, 2: 2, 8: 8 };
-const MOST_MARKS = 48;
+const MARK_WIDTH = 18; // pixels, with some air
 
 export class Replay {
   /** `stage`: scene, side(side) to draw beside it, moment(seq) to mark it, line(seq) what happened then, leave(). */
@@ -124,17 +124,20 @@ export class Replay {
         button("step", "step", () => this.hold(this.at + 1, true)), button("last", "next", () => this.hold(this.steps.length)), this.speeds, back));
   }
 
-  // Who acted, in the seats' shapes; where there is no room for all, one of several.
+  // Who acted, in the seats' shapes. Where there is no room for all, one of several, each time another of them:
+  // turns have a rhythm, and an even stride would show one seat alone.
   marks() {
-    const every = Math.max(1, Math.ceil(this.steps.length / MOST_MARKS));
-    const row = el("div", { class: "marks", "aria-hidden": "true" });
-    this.steps.forEach(({ seat }, at) => {
-      if (at % every || seat === null || seat === undefined) return;
-      const mark = use(`seat${LETTERS[seat]}`, {});
-      mark.style.left = `${(100 * (at + 1)) / this.steps.length}%`;
-      row.append(mark);
-    });
-    return row;
+    const stride = Math.max(1, Math.ceil((this.steps.length * MARK_WIDTH) / (this.root.clientWidth || innerWidth)));
+    const places = Array.from({ length: Math.ceil(this.steps.length / stride) }, (_, nth) => nth * stride + (nth % stride));
+    return el("div", { class: "marks", "aria-hidden": "true" }, places.map((at) => this.mark(at)));
+  }
+
+  mark(at) {
+    const seat = this.steps[at]?.seat;
+    if (seat === null || seat === undefined) return null;
+    const shape = use(`seat${LETTERS[seat]}`);
+    shape.style.left = `${(100 * (at + 1)) / this.steps.length}%`;
+    return shape;
   }
 
   tell() {

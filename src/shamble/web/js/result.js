@@ -1,7 +1,7 @@
 // The end of a game: who won, how it came to that, and what now.
 
 import { text } from "./api.js";
-import { badge, poster, short, title } from "./art.js";
+import { badge, ink, title } from "./art.js";
 import { dialog } from "./ask.js";
 import { chart, chartTable } from "./chart.js";
 import { clear, el, icon, refusal, svg, use } from "./dom.js";
@@ -12,41 +12,88 @@ import { share } from "./share.js";
 import { w } from "./words.js";
 
 const LETTERS = "ABCDEF";
-const HEADS = 12;
+const HEADS = 16;
+const RAYS = 10;
+const LONG_SENTENCE = 40;
 const TILTS = [-8, 6, -3, 9];
 
 /** Draw the end of a game into root; call it again whenever the table changes. open(seq) shows the replay at a moment. */
 export function result(root, table, act, open) {
   const key = document.activeElement?.dataset?.key;
   const letter = (seat) => table.side?.players?.find((player) => player.seat === seat)?.letter ?? LETTERS[seat];
+  const again = root.firstElementChild?.classList.contains("result"); // what moves, moves once
   const context = { table, result: table.result, game: table.game, act, open, letter };
-  clear(root).append(el("div", { class: `result ${short(table.game)}` }, banner(context), places(context), actions(context), records(context), lead(context)));
+  clear(root).append(el(
+    "div", { class: `result ${ink(table.game)} ${again ? "" : "fresh"}` }, banner(context), places(context), actions(context),
+    records(context), lead(context),
+  ));
   if (key) root.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
 }
 
-// --- the banner: the winner's badge under a crown, and the horde that lost
+// --- the banner: the winner's badge under a crown, on a hill over the horde that lost
 
 function banner({ table, result: { sentence, ranking }, game, letter }) {
   const winners = ranking.filter(({ place }) => place === 1);
-  return el("section", { class: "win" }, poster(game, { box: "0 190 300 182", fit: "xMaxYMax meet" }), crowd(),
-    el("div", { class: "win-text" }, el("div", { class: "win-title" }, title(game, table.room?.title ?? game)), el("h1", { text: sentence })),
-    el("div", { class: "crowned" }, ...winners.map(({ seat }) => el("span", {}, use("crown", { cls: "crown" }), badge(letter(seat))))));
+  return el(
+    "section", { class: "win" }, hill(),
+    el(
+      "div", { class: "win-text" }, el("div", { class: "win-title" }, title(game, table.room?.title ?? game)),
+      el("h1", { class: sentence.length > LONG_SENTENCE ? "long" : null, text: sentence }),
+    ),
+    el(
+      "div", { class: "crowned" },
+      ...winners.map(({ seat }) => el("span", {}, use("crown", { cls: "crown" }), badge(letter(seat)))),
+    ),
+  );
 }
 
-function crowd() {
-  const heads = Array.from({ length: HEADS }, (_, at) =>
-    svg("use", { href: "#zh", x: -36, y: -42, width: 72, height: 84, class: `horde h${at % 4}`, transform: `translate(${14 + 34.7 * at} ${at % 2 ? 22 : 16}) rotate(${TILTS[at % 4]}) scale(.36)` }));
-  return svg("svg", { class: "crowd", viewBox: "0 0 410 36", preserveAspectRatio: "xMidYMax slice", "aria-hidden": "true" }, ...heads);
+function hill() {
+  const rays = Array.from(
+    { length: RAYS },
+    (_, at) => svg(
+      "path", { class: "ray", d: "M0 0L600-42V42Z", transform: `translate(330 96) rotate(${(360 / RAYS) * at + 9})` },
+    ),
+  );
+  return svg(
+    "svg", { class: "hill", viewBox: "0 0 410 190", preserveAspectRatio: "xMaxYMax slice", "aria-hidden": "true" }, ...rays,
+    svg(
+      "path", { class: "slope", d: "M-6 196V166C70 150 150 174 216 152C262 136 270 106 330 106C372 106 388 132 416 126V196Z" },
+    ),
+    svg(
+      "path",
+      { class: "slope low", d: "M-6 196V184C80 168 150 190 226 174C276 162 290 146 330 148C356 152 380 166 416 160V196Z" },
+    ),
+    ...horde(),
+  );
+}
+
+function horde() {
+  return Array.from({ length: HEADS }, (_, at) => {
+    const rise = Math.max(0, 22 - Math.abs(at - 12) * 7); // they climb the hill where it rises
+    return svg(
+      "use",
+      {
+        href: "#zh", x: -36, y: -42, width: 72, height: 84, class: `horde h${at % 4}`,
+        transform: `translate(${14 + 25.4 * at} ${(at % 2 ? 175 : 169) - rise}) rotate(${TILTS[at % 4]}) scale(.32)`,
+      },
+    );
+  });
 }
 
 // --- places
 
 function places({ table, result: { ranking }, letter }) {
-  const rows = ranking.map(({ seat, place, name, score, line }) =>
-    el("li", { class: [place === 1 && "first", seat === table.you.seat && "mine"].filter(Boolean).join(" ") },
-      el("b", { class: "num rank", text: place }), badge(letter(seat)),
-      el("div", { class: "grow" }, el("b", {}, name, seat === table.you.seat && el("span", { class: "tag", text: w("you") })), line && el("p", { class: "s soft", text: line })),
-      score !== null && score !== undefined && el("b", { class: "num score" }, String(score), el("span", { class: "said", text: ` ${w("result-points")}` }))));
+  const rows = ranking.map(({ seat, place, name, score, line }) => el(
+    "li", { class: [place === 1 && "first", seat === table.you.seat && "mine"].filter(Boolean).join(" ") },
+    el("b", { class: "num rank", text: place }), badge(letter(seat)),
+    el(
+      "div", { class: "grow" }, el("b", {}, name, seat === table.you.seat && [" ", el("span", { class: "tag", text: w("you") })]),
+      line && el("p", { class: "s soft", text: line }),
+    ),
+    score !== null && score !== undefined && el(
+      "b", { class: "num score" }, String(score), el("span", { class: "said", text: ` ${w("result-points")}` }),
+    ),
+  ));
   return el("ol", { class: "places panel", "aria-label": w("result-places") }, ...rows);
 }
 
@@ -55,15 +102,32 @@ function places({ table, result: { ranking }, letter }) {
 function actions(context) {
   const { table, result: { sentence }, open } = context;
   const link = `${location.origin}/t/${table.code}`;
-  return el("div", { class: "acts" }, again(context),
-    el("button", { class: "btn", type: "button", dataset: { key: "replay" }, on: { click: () => open(table.moments?.[0] ?? 0) } }, icon("play"), w("result-replay")),
-    el("button", { class: "btn", type: "button", dataset: { key: "share" }, on: { click: () => share(`Shamble: ${sentence}`, link) } }, icon("share"), w("result-share")));
+  return el(
+    "div", { class: "acts" }, again(context),
+    el(
+      "button",
+      { class: "btn", type: "button", dataset: { key: "replay" }, on: { click: () => open(table.moments?.[0] ?? 0) } },
+      icon("play"), w("result-replay"),
+    ),
+    el(
+      "button",
+      { class: "btn", type: "button", dataset: { key: "share" }, on: { click: () => share(`Shamble: ${sentence}`, link) } },
+      icon("share"), w("result-share"),
+    ),
+  );
 }
 
 function again({ table, act, game }) {
-  if (table.rematch) return el("button", { class: "btn pri big", type: "button", dataset: { key: "again" }, on: { click: () => follow(table, game) } }, icon("again"), w("result-next"));
+  if (table.rematch) return el(
+    "button", { class: "btn pri big", type: "button", dataset: { key: "again" }, on: { click: () => follow(table, game) } },
+    icon("again"), w("result-next"),
+  );
   if (table.you.chair === null) return null;
-  return el("button", { class: "btn pri big", type: "button", dataset: { key: "again" }, on: { click: () => act("rematch", {}).catch(refusal) } }, icon("again"), w("result-rematch"));
+  return el(
+    "button",
+    { class: "btn pri big", type: "button", dataset: { key: "again" }, on: { click: () => act("rematch", {}).catch(refusal) } },
+    icon("again"), w("result-rematch"),
+  );
 }
 
 function follow({ rematch: { code, token }, you }, game) {
@@ -88,7 +152,10 @@ function myToken({ code, you }) {
 
 function saveButton({ code }, whole, token) {
   const save = () => saveRecord(code, whole, token).catch(refusal);
-  return el("button", { class: "btn", type: "button", dataset: { key: `save-${whole}` }, on: { click: save } }, icon("save"), w(whole === "yes" ? "result-whole" : "result-own"));
+  return el(
+    "button", { class: "btn", type: "button", dataset: { key: `save-${whole}` }, on: { click: save } }, icon("save"),
+    w(whole === "yes" ? "result-whole" : "result-own"),
+  );
 }
 
 async function saveRecord(code, whole, token) {
@@ -104,12 +171,26 @@ function fileName(code, whole) {
 
 function sealLine(seal) {
   if (!seal) return null;
-  const check = el("button", { class: "link s", type: "button", dataset: { key: "check" }, "aria-haspopup": "dialog", text: w("result-check"), on: { click: () => explain(seal) } });
-  return el("p", { class: "s soft aside-note" }, icon("lock"), el("span", {}, `${w("result-seal-note")} `, sealShort(seal), ". ", check));
+  const check = el(
+    "button",
+    {
+      class: "link s", type: "button", dataset: { key: "check" }, "aria-haspopup": "dialog", text: w("result-check"),
+      on: { click: () => explain(seal) },
+    },
+  );
+  return el(
+    "p", { class: "s soft aside-note" }, icon("lock"), el("span", {}, `${w("result-seal-note")} `, sealShort(seal), " ", check),
+  );
 }
 
 function explain(seal) {
-  dialog(w("result-check"), el("div", { class: "stack" }, el("p", { text: w("result-check-note") }), el("code", { class: "command", text: "shamble verify FILE" }), el("code", { class: "s whole-seal", text: grouped(seal) })));
+  dialog(
+    w("result-check"),
+    el(
+      "div", { class: "stack" }, el("p", { text: w("result-check-note") }),
+      el("code", { class: "command", text: "shamble verify FILE" }), el("code", { class: "s whole-seal", text: grouped(seal) }),
+    ),
+  );
 }
 
 // --- who led

@@ -1,6 +1,6 @@
 // The waiting room: what is played, who sits where, how friends get in, and the button that starts.
 
-import { badge, poster, short, title } from "./art.js";
+import { badge, poster, ink, title } from "./art.js";
 import { askLine, dialog } from "./ask.js";
 import { sentences } from "./chip.js";
 import { clear, el, icon, refusal, svg } from "./dom.js";
@@ -14,7 +14,8 @@ import { w } from "./words.js";
 
 const SHAPES = {
   A: "M16 3A13 13 0 1 1 15.9 3Z", B: "M4 4H28V28H4Z", C: "M16 2L30.5 28.5H1.5Z", D: "M16 1L31 16L16 31L1 16Z",
-  E: "M16 .8L20.6 10.2L31 11.6L23.4 18.8L25.4 29.2L16 24.2L6.6 29.2L8.6 18.8L1 11.6L11.4 10.2Z", F: "M9 3.4H23L30.4 16L23 28.6H9L1.6 16Z",
+  E: "M16 .8L20.6 10.2L31 11.6L23.4 18.8L25.4 29.2L16 24.2L6.6 29.2L8.6 18.8L1 11.6L11.4 10.2Z",
+  F: "M9 3.4H23L30.4 16L23 28.6H9L1.6 16Z",
 };
 const QUIET_ZONE = 4;
 
@@ -26,8 +27,12 @@ export function room(root, table, act) {
   const key = document.activeElement?.dataset?.key;
   const redraw = () => room(root, table, act);
   current = { table, act };
-  const context = { table, room: table.room, code: table.code, game: table.game, host: table.you.host, chair: table.you.chair, redraw, does: doer(act), act };
-  clear(root).append(el("div", { class: `room ${short(table.game)}` }, cover(context), manners(context), middle(context), aside(context)));
+  const context = {
+    table, room: table.room, code: table.code, game: table.game, host: table.you.host, chair: table.you.chair, redraw,
+    does: doer(act), act,
+  };
+  const parts = [cover, manners, middle, aside].map((part) => part(context));
+  clear(root).append(el("div", { class: `room ${ink(table.game)}` }, ...parts));
   if (key) root.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
 }
 
@@ -44,7 +49,10 @@ function doer(act) {
 // --- left: the game and the manners
 
 function cover({ game, room: { title: name } }) {
-  return el("div", { class: "cover" }, poster(game, { box: "0 16 300 356", fit: "xMidYMid slice" }), el("div", { class: "cover-title" }, title(game, name)));
+  return el(
+    "div", { class: "cover" }, poster(game, { box: "0 16 300 356", fit: "xMidYMid slice" }),
+    el("div", { class: "cover-title" }, title(game, name)),
+  );
 }
 
 function manners(context) {
@@ -58,7 +66,10 @@ function manners(context) {
 function middle(context) {
   const { host, code } = context;
   return el("section", { class: "mid" },
-    el("div", { class: "row hd" }, el("h1", { class: "grow", text: w(host ? "room-yours" : "room-theirs") }), el("span", { class: "soft" }, `${w("room-code")} `, el("b", { class: "num code", text: code }))),
+    el(
+      "div", { class: "row hd" }, el("h1", { class: "grow", text: w(host ? "room-yours" : "room-theirs") }),
+      el("span", { class: "soft" }, `${w("room-code")} `, el("b", { class: "num code", text: code })),
+    ),
     options(context), inShort(context));
 }
 
@@ -69,13 +80,19 @@ function options(context) {
 }
 
 function inShort({ room: { turn }, game }) {
-  const steps = turn.map((line, at) => el("li", {}, el("b", { class: "num", "aria-hidden": "true", text: at + 1 }), el("span", {}, ...cited(line, game))));
-  return el("div", { class: "short" }, el("h3", { text: w("room-turn") }), el("ol", {}, ...steps), el("a", { class: "btn qui", href: `/rules/${game}`, target: "_blank" }, icon("book"), w("room-read")));
+  const steps = turn.map((line, at) => el(
+    "li", {}, el("b", { class: "num", "aria-hidden": "true", text: at + 1 }), el("span", {}, ...cited(line, game)),
+  ));
+  return el(
+    "div", { class: "short" }, el("h3", { text: w("room-turn") }), el("ol", {}, ...steps),
+    el("a", { class: "btn qui", href: `/rules/${game}`, target: "_blank" }, icon("book"), w("room-read")),
+  );
 }
 
 // Clauses in a line become links.
 function cited(line, game) {
-  return line.split(/\b([A-Z]{2}-\d+\.\d+)\b/).map((part, at) => (at % 2 ? el("a", { class: "clause", href: `/rules/${game}#${part}`, target: "_blank", text: part }) : part));
+  const link = (clause) => el("a", { class: "clause", href: `/rules/${game}#${clause}`, target: "_blank", text: clause });
+  return line.split(/\b([A-Z]{2}-\d+\.\d+)\b/).map((part, at) => (at % 2 ? link(part) : part));
 }
 
 // --- right: friends, chairs, start
@@ -87,36 +104,68 @@ function aside(context) {
 function invitation(context) {
   const { code, room: { title: name } } = context;
   const link = `${location.origin}/t/${code}`;
-  const field = el("input", { readonly: true, value: link.replace(/^https?:../, ""), "aria-label": w("room-link"), on: { focus: (event) => event.target.select() } });
+  const field = el(
+    "input",
+    {
+      readonly: true, value: link.replace(/^https?:../, ""), "aria-label": w("room-link"),
+      on: { focus: (event) => event.target.select() },
+    },
+  );
   return el("div", { class: "invite panel" }, qrPicture(link, w("room-qr")), el("div", { class: "grow" },
     el("h3", { text: w("room-friend") }), el("p", { class: "s soft", text: w("room-scan") }),
-    el("div", { class: "field" }, field, el("button", { type: "button", dataset: { key: "copy" }, text: w("room-copy"), on: { click: () => copy(link) } })),
-    canShare() && el("button", { class: "btn send", type: "button", dataset: { key: "share" }, on: { click: () => share(`Shamble: ${name}`, link) } }, icon("share"), w("room-share")),
+    el(
+      "div", { class: "field" }, field,
+      el("button", { type: "button", dataset: { key: "copy" }, text: w("room-copy"), on: { click: () => copy(link) } }),
+    ),
+    canShare() && el(
+      "button",
+      { class: "btn send", type: "button", dataset: { key: "share" }, on: { click: () => share(`Shamble: ${name}`, link) } },
+      icon("share"), w("room-share"),
+    ),
     sealLine(context.table.seal), moveLine(context)));
 }
 
 function sealLine(seal) {
-  return seal && el("p", { class: "s soft aside-note" }, icon("lock"), el("span", {}, `${w("room-sealed")} `, sealShort(seal), ` ${w("room-sealed-note")}`));
+  return seal && el(
+    "p", { class: "s soft aside-note" }, icon("lock"),
+    el("span", {}, `${w("room-sealed")} `, sealShort(seal), ` ${w("room-sealed-note")}`),
+  );
 }
 
 function moveLine({ code, chair }) {
   const mine = seatsAt(code).find((seat) => seat.chair === chair);
-  return mine && el("button", { class: "move s", type: "button", dataset: { key: "move" }, on: { click: () => moveDialog(code, mine.token) } }, icon("phone"), w("room-move"));
+  return mine && el(
+    "button", { class: "move s", type: "button", dataset: { key: "move" }, on: { click: () => moveDialog(code, mine.token) } },
+    icon("phone"), w("room-move"),
+  );
 }
 
 /** Show one's own seat as a link and a code, to go on with it on another device. */
 export function moveDialog(code, token) {
   const link = `${location.origin}/t/${code}#${token}`;
-  dialog(w("room-move-title"), el("div", { class: "stack move-box" }, qrPicture(link, w("room-move-qr")), el("p", { class: "aside-note" }, icon("warn"), el("span", { text: w("room-move-note") })),
-    el("button", { class: "btn pri", type: "button", text: w("room-copy"), on: { click: () => copy(link) } })));
+  dialog(
+    w("room-move-title"),
+    el(
+      "div", { class: "stack move-box" }, qrPicture(link, w("room-move-qr")),
+      el("p", { class: "aside-note" }, icon("warn"), el("span", { text: w("room-move-note") })),
+      el("button", { class: "btn pri", type: "button", text: w("room-copy"), on: { click: () => copy(link) } }),
+    ),
+  );
 }
 
 function qrPicture(text, label) {
   const code = qr(text);
   if (!code) return null;
   const size = code.length + 2 * QUIET_ZONE;
-  return svg("svg", { class: "qr", viewBox: `${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`, role: "img", "aria-label": label, "shape-rendering": "crispEdges" },
-    svg("rect", { x: -QUIET_ZONE, y: -QUIET_ZONE, width: size, height: size, fill: "#fffaf0" }), svg("path", { d: qrPath(code), fill: "#1d1a26" }));
+  return svg(
+    "svg",
+    {
+      class: "qr", viewBox: `${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`, role: "img", "aria-label": label,
+      "shape-rendering": "crispEdges",
+    },
+    svg("rect", { x: -QUIET_ZONE, y: -QUIET_ZONE, width: size, height: size, fill: "#fffaf0" }),
+    svg("path", { d: qrPath(code), fill: "#1d1a26" }),
+  );
 }
 
 function chairs(context) {
@@ -126,9 +175,19 @@ function chairs(context) {
 
 function row(chair, context) {
   const free = chair.state === "free";
-  return el("li", { class: `chair ${chair.state} ${isNew(chair, context.code) ? "new" : ""}` }, free ? hole(chair.letter) : badge(chair.letter),
-    el("div", { class: "grow" }, el("b", {}, free ? w("free-chair") : chair.name, chair.chair === context.chair && el("span", { class: "tag", text: w("you") })), el("p", { class: "s soft", text: chair.line })),
-    ...handles(chair, context));
+  return el(
+    "li", { class: `chair ${chair.state} ${isNew(chair, context.code) ? "new" : ""}` },
+    free ? hole(chair.letter) : badge(chair.letter),
+    el(
+      "div", { class: "grow" },
+      el(
+        "b", {}, free ? w("free-chair") : chair.name,
+        chair.chair === context.chair && [" ", el("span", { class: "tag", text: w("you") })],
+      ),
+      el("p", { class: "s soft", text: chair.line }),
+    ),
+    ...handles(chair, context),
+  );
 }
 
 function isNew({ chair, state, name }, code) {
@@ -139,26 +198,58 @@ function isNew({ chair, state, name }, code) {
 }
 
 function hole(letter) {
-  return svg("svg", { class: "badge hole", viewBox: "-1 -1 34 34", role: "img", "aria-label": `${w("seat")} ${letter}` },
-    svg("path", { d: SHAPES[letter], fill: "none", stroke: "currentColor", "stroke-width": 2.4, "stroke-dasharray": "4.2 3.4" }),
-    svg("text", { x: 16, y: letter === "C" ? 25 : 21.2, "text-anchor": "middle", "font-size": letter === "C" ? 12.5 : 15, "font-weight": 800, fill: "currentColor", text: letter }));
+  return svg(
+    "svg", { class: "badge hole", viewBox: "-1 -1 34 34", role: "img", "aria-label": `${w("seat")} ${letter}` },
+    svg(
+      "path", { d: SHAPES[letter], fill: "none", stroke: "currentColor", "stroke-width": 2.4, "stroke-dasharray": "4.2 3.4" },
+    ),
+    svg(
+      "text",
+      {
+        x: 16, y: letter === "C" ? 25 : 21.2, "text-anchor": "middle", "font-size": letter === "C" ? 12.5 : 15,
+        "font-weight": 800, fill: "currentColor", text: letter,
+      },
+    ),
+  );
 }
 
 // What can be done with a chair, by this viewer.
 function handles(chair, context) {
   if (chair.state === "free") return freeHandles(chair, context);
-  if (chair.state === "bot") return context.host ? [levels(chair, context), empty(chair, context)] : [levelName(chair, context)];
+  if (chair.state === "bot") return context.host ? [
+    levels(chair, context), empty(chair, context),
+  ] : [levelName(chair, context)];
   if (chair.chair === context.chair) return [renameButton()];
   return [presence(chair, context), context.host && empty(chair, context)];
 }
 
 function freeHandles(chair, { host, chair: mine, code, game, room: { levels: known }, does, act, table }) {
-  if (mine === null) return [el("button", { class: "btn", type: "button", dataset: { key: `sit-${chair.chair}` }, text: w("sit-down"), on: { click: () => sit(code, game, chair.chair) } })];
+  if (mine === null) return [el(
+    "button",
+    {
+      class: "btn", type: "button", dataset: { key: `sit-${chair.chair}` }, text: w("sit-down"),
+      on: { click: () => sit(code, game, chair.chair) },
+    },
+  )];
   if (!host) return [];
   const level = known[Math.min(1, known.length - 1)].level;
   return [
-    el("button", { class: "btn square", type: "button", dataset: { key: `local-${chair.chair}` }, "aria-label": w("room-add-local"), title: w("room-add-local"), on: { click: () => addLocal(chair.chair, table, act) } }, icon("plus")),
-    el("button", { class: "btn", type: "button", dataset: { key: `bot-${chair.chair}` }, on: { click: () => does("chair", { chair: chair.chair, level }) } }, icon("bot"), w("room-add-bot")),
+    el(
+      "button",
+      {
+        class: "btn square", type: "button", dataset: { key: `local-${chair.chair}` }, "aria-label": w("room-add-local"),
+        title: w("room-add-local"), on: { click: () => addLocal(chair.chair, table, act) },
+      },
+      icon("plus"),
+    ),
+    el(
+      "button",
+      {
+        class: "btn", type: "button", dataset: { key: `bot-${chair.chair}` },
+        on: { click: () => does("chair", { chair: chair.chair, level }) },
+      },
+      icon("bot"), w("room-add-bot"),
+    ),
   ];
 }
 
@@ -184,9 +275,15 @@ function addLocal(chair, { code, game }, act) {
 }
 
 function levels(chair, { room: { levels: known }, does }) {
-  const buttons = known.map(({ level, name, note }, at) =>
-    el("button", { type: "button", "aria-pressed": String(level === chair.level), "aria-label": `${at + 1}, ${name}, ${note}`, title: `${name}, ${note}`, dataset: { key: `level-${chair.chair}-${at}` }, on: { click: () => does("chair", { chair: chair.chair, level }) } },
-      el("b", { text: at + 1 }), el("span", { text: name })));
+  const buttons = known.map(({ level, name, note }, at) => el(
+    "button",
+    {
+      type: "button", "aria-pressed": String(level === chair.level), "aria-label": `${at + 1}, ${name}, ${note}`,
+      title: `${name}, ${note}`, dataset: { key: `level-${chair.chair}-${at}` },
+      on: { click: () => does("chair", { chair: chair.chair, level }) },
+    },
+    el("b", { text: at + 1 }), el("span", { text: name }),
+  ));
   return el("span", { class: "levels seg", role: "group", "aria-label": w("room-level") }, ...buttons);
 }
 
@@ -195,38 +292,74 @@ function levelName(chair, { room: { levels: known } }) {
 }
 
 function empty(chair, { does }) {
-  return el("button", { class: "plain", type: "button", dataset: { key: `empty-${chair.chair}` }, "aria-label": `${w("room-empty")}, ${chair.name}`, title: w("room-empty"), on: { click: () => does("chair", { chair: chair.chair, level: null }) } }, icon("x"));
+  return el(
+    "button",
+    {
+      class: "plain", type: "button", dataset: { key: `empty-${chair.chair}` },
+      "aria-label": `${w("room-empty")}, ${chair.name}`, title: w("room-empty"),
+      on: { click: () => does("chair", { chair: chair.chair, level: null }) },
+    },
+    icon("x"),
+  );
 }
 
 function renameButton() {
-  return el("button", { class: "btn qui", type: "button", dataset: { key: "rename" }, text: w("room-rename"), "aria-haspopup": "dialog", on: { click: aboutMe } });
+  return el(
+    "button",
+    {
+      class: "btn qui", type: "button", dataset: { key: "rename" }, text: w("room-rename"), "aria-haspopup": "dialog",
+      on: { click: aboutMe },
+    },
+  );
 }
 
 function presence(chair, { table }) {
   const here = chair.local || table.here?.chairs?.[chair.chair];
-  return here ? el("span", { class: "here good" }, icon("ok"), w("room-here")) : el("span", { class: "here soft", text: w("room-away") });
+  return here ? el(
+    "span", { class: "here good" }, icon("ok"), w("room-here"),
+  ) : el("span", { class: "here soft", text: w("room-away") });
 }
 
 function size({ room: { seats, min, max }, host, does }) {
-  const press = (key, text, wanted) => el("button", { class: "btn qui", type: "button", dataset: { key }, text, on: { click: () => does("seats", { seats: wanted }) } });
-  return el("li", { class: "chair size" }, el("span", { class: "grow s soft", text: `${min}–${max} ${w("room-can-play")}` }),
-    host && seats > min && press("less", w("room-less"), seats - 1), host && seats < max && press("more", w("room-more"), seats + 1));
+  const press = (key, text, wanted) => el(
+    "button",
+    { class: "btn qui", type: "button", dataset: { key }, text, on: { click: () => does("seats", { seats: wanted }) } },
+  );
+  return el(
+    "li", { class: "chair size" }, el("span", { class: "grow s soft", text: `${min}–${max} ${w("room-can-play")}` }),
+    host && seats > min && press("less", w("room-less"), seats - 1),
+    host && seats < max && press("more", w("room-more"), seats + 1),
+  );
 }
 
 // --- the button everything leads to
 
 function go(context) {
   const { room: { status }, host, chair } = context;
-  return el("div", { class: "start" }, el("p", { class: "s", role: "status", text: chair === null && !freeChairs(context).length ? w("room-all-taken") : status }), host ? startButton(context) : chair === null && sitButton(context));
+  return el(
+    "div", { class: "start" },
+    el("p", { class: "s", role: "status", text: chair === null && !freeChairs(context).length ? w("room-all-taken") : status }),
+    host ? startButton(context) : chair === null && sitButton(context),
+  );
 }
 
 function startButton({ room: { start, can_start: can }, does }) {
-  return el("button", { class: "btn pri big", type: "button", disabled: !can, dataset: { key: "start" }, on: { click: () => does("start") } }, icon("play"), start);
+  return el(
+    "button",
+    { class: "btn pri big", type: "button", disabled: !can, dataset: { key: "start" }, on: { click: () => does("start") } },
+    icon("play"), start,
+  );
 }
 
 function sitButton(context) {
   const free = freeChairs(context)[0];
-  return free && el("button", { class: "btn pri big", type: "button", dataset: { key: "sit" }, text: w("sit-down"), on: { click: () => sit(context.code, context.game, free.chair) } });
+  return free && el(
+    "button",
+    {
+      class: "btn pri big", type: "button", dataset: { key: "sit" }, text: w("sit-down"),
+      on: { click: () => sit(context.code, context.game, free.chair) },
+    },
+  );
 }
 
 function freeChairs({ room: { chairs: all } }) {

@@ -1,7 +1,7 @@
 // The rulebook of a game, clause by clause, with its contents beside it.
 
 import { api } from "./api.js";
-import { loadArt, short, title } from "./art.js";
+import { loadArt, ink, title } from "./art.js";
 import { clear, el, refusal } from "./dom.js";
 import { header } from "./header.js";
 import { lang, loadWords, w } from "./words.js";
@@ -26,7 +26,7 @@ async function draw() {
     const book = el("article", { class: "book", lang: rules.lang });
     book.innerHTML = rules.html; // our own rulebook, made into markup by our own server
     nameClauses(book);
-    clear(page).append(el("div", { class: `rulebook ${short(game)}` }, contents(book, rules.title), book));
+    clear(page).append(el("div", { class: `rulebook ${ink(game)}` }, contents(book, rules.title), book));
     showAsked();
   } catch (problem) {
     refusal(problem);
@@ -47,8 +47,13 @@ function contents(book, name) {
     heading.id ||= `part-${at + 1}`;
     return el("li", {}, el("a", { href: `#${heading.id}`, text: heading.textContent }));
   });
-  return el("aside", { class: "contents" }, el("div", { class: "book-title" }, title(game, name)),
-    el("details", { open: matchMedia("(min-width: 761px)").matches }, el("summary", { text: w("rules-contents") }), el("nav", { "aria-label": w("rules-contents") }, el("ol", {}, ...items))));
+  return el(
+    "aside", { class: "contents" }, el("div", { class: "book-title" }, title(game, name)),
+    el(
+      "details", { open: matchMedia("(min-width: 761px)").matches }, el("summary", { text: w("rules-contents") }),
+      el("nav", { "aria-label": w("rules-contents") }, el("ol", {}, ...items)),
+    ),
+  );
 }
 
 // The book was not there yet when the browser looked for the clause in the address.

@@ -1,6 +1,5 @@
 // The board as one picture: items by id in layers by kind, as core/svg.py draws them, and frames that change them.
-// Knows no game. Places are the properties translate, rotate and scale (as --s), and only these are animated: browsers
-// lose them when `transform` is animated beside them.
+// Knows no game. Only transform and opacity are ever animated, so that moving a piece does not draw the board again.
 
 import { svg } from "./dom.js";
 import { after } from "./link.js";
@@ -10,7 +9,8 @@ const CROWDED = 4; // with more frames waiting, the picture jumps to the end
 const HOLD = 40; // between two frames
 const EDGE = 46; // what must stay in sight around the middle of a cell, on a narrow screen
 const GROUND = "ground"; // the kind that is the board itself, and so turns with it
-const FAR = 40; // who goes further than this jumps
+const FAR = 40; // who goes further than this jumps,
+const JUMP = 18; // so high
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -18,10 +18,12 @@ export class Scene {
   /** `hear.caption(text)` while frames run, `hear.settled()` when the picture stands still. */
   constructor(hear) {
     this.hear = hear;
-    this.svg = svg("svg", { class: "scene", role: "group", focusable: "false" });
+    // Chromium would stop at a picture that listens for focus, and nothing can be done with the whole board.
+    this.svg = svg("svg", { class: "scene", role: "group", focusable: "false", tabindex: "-1" });
     this.overlay = svg("g", { class: "overlay", "aria-hidden": "true" });
     this.items = {};
     this.nodes = new Map();
+    this.places = new WeakMap(); // element → where it stands
     this.layers = new Map();
     this.svg.append(this.overlay);
     this.marks = new Map();
@@ -32,12 +34,12 @@ export class Scene {
   /** Show a whole scene at once; frames still waiting are dropped. */
   show(items, turned = this.turned) {
     this.queue = [];
+    const before = this.turned === turned ? this.items : {};
     this.turned = turned && Boolean(items.table?.turns);
     this.setTable(items);
-    this.setPace(0);
     for (const id of this.nodes.keys()) if (!(id in items)) this.drop(id, 0);
     this.items = items;
-    for (const [id, item] of Object.entries(items)) this.put(id, item, 0);
+    for (const [id, item] of Object.entries(items)) if (before[id] !== item) this.put(id, item, 0);
   }
 
   /** Show these frames one after the other, after those that wait already. */
@@ -65,10 +67,10 @@ export class Scene {
   }
 
   step(frame, ms) {
-    this.setPace(ms);
     for (const id of frame.del ?? []) this.drop(id, ms);
     this.items = after(this.items, frame);
     for (const [id, item] of Object.entries(frame.set)) this.put(id, item, ms);
+    set(this.svg, "aria-label", this.items.table.label);
     if (frame.caption) this.hear.caption(frame.caption);
   }
 
@@ -121,18 +123,16 @@ export class Scene {
     return this.layers.get(kind);
   }
 
-  setPace(ms) {
-    this.svg.style.setProperty("--ms", `${ms}ms`);
-  }
-
   put(id, item, ms) {
     if (!this.onBoard(item)) return;
     const known = this.fitting(id, item);
     const node = known ?? this.make(id, item);
-    if (known && ms) this.hop(known, item, ms);
+    const before = known && this.places.get(node);
     this.dress(id, node, item);
-    this.place(node, item);
-    if (!known && ms) node.animate(sizes(item, [0.5, 1.1, 1]).map((step, at) => ({ ...step, opacity: at ? 1 : 0 })), { duration: ms, easing: "ease-out" });
+    const place = this.place(node, item);
+    if (!ms || item.from) return; // rings come and go at once: dozens of them would stagger
+    if (!known) node.animate([{ opacity: 0, transform: written(place, 0.5) }, { opacity: 1, transform: written(place, 1.1), offset: 0.7 }, {}], { duration: ms, easing: "ease-out" });
+    else if (written(before) !== written(place)) this.move(node, before, place, ms);
   }
 
   onBoard(item) {
@@ -159,7 +159,7 @@ export class Scene {
     const node = this.nodes.get(id);
     if (!node) return;
     this.nodes.delete(id);
-    if (!ms) return node.remove();
+    if (!ms || this.items[id]?.from) return node.remove();
     node.removeAttribute("data-id");
     node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" }).onfinish = () => node.remove();
   }
@@ -186,11 +186,11 @@ export class Scene {
   place(node, item) {
     const [x, y] = this.spot(item);
     const turn = (item.turn ?? 0) - (this.turns.includes(item.kind) ? 90 : 0);
-    node.style.translate = `${x}px ${y}px`;
-    node.style.rotate = turn ? `${turn}deg` : "";
-    if (item.face) node.style.setProperty("--s", item.scale ?? 1);
-    else if (item.h === undefined) write(node, item);
-    else for (const [name, value] of [["width", item.w], ["height", item.h], ["rx", 10]]) set(node, name, value);
+    const place = { x, y, turn, scale: item.face ? item.scale ?? 1 : 1 };
+    this.places.set(node, place);
+    node.style.transform = written(place);
+    if (!item.face) (item.h === undefined ? write : frame)(node, item);
+    return place;
   }
 
   spot(item) {
@@ -206,12 +206,10 @@ export class Scene {
   }
 
   // What goes to another cell jumps there.
-  hop(node, item, ms) {
-    const [x, y] = this.spot(item);
-    const [fromX, fromY] = node.style.translate.split(" ").map(parseFloat);
-    const far = Math.hypot(x - fromX, y - (fromY || 0));
-    if (far < FAR) return;
-    node.animate(sizes(item, [1, 1.25, 0.93, 1]), { duration: ms + HOLD, easing: "ease-out" });
+  move(node, from, to, ms) {
+    const jump = Math.hypot(to.x - from.x, to.y - from.y) > FAR ? JUMP : 0;
+    const middle = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - jump };
+    node.animate([from, middle, to].map((place, at) => ({ transform: written(place, at === 1 && jump ? 1.12 : 1) })), { duration: ms, easing: "ease-out" });
   }
 }
 
@@ -220,8 +218,8 @@ function shape(item) {
   return item.h === undefined ? "text" : "rect";
 }
 
-function sizes(item, factors) {
-  return factors.map((factor) => ({ scale: factor * (item.face ? item.scale ?? 1 : 1) }));
+function written({ x, y, turn, scale }, size = 1) {
+  return `translate(${x}px, ${y}px) rotate(${turn}deg) scale(${scale * size})`;
 }
 
 function classes(item, mark) {
@@ -235,6 +233,10 @@ function write(node, item) {
   const tight = item.w && node.getComputedTextLength() > item.w;
   set(node, "textLength", tight ? item.w : null);
   set(node, "lengthAdjust", tight ? "spacingAndGlyphs" : null);
+}
+
+function frame(node, item) {
+  for (const [name, value] of [["width", item.w], ["height", item.h], ["rx", 10]]) set(node, name, value);
 }
 
 function set(node, name, value) {

@@ -15,8 +15,12 @@ export class Side {
   constructor(scene, hear) {
     this.scene = scene;
     this.hear = hear;
+    this.drawn = new Map();
     this.parts = {
       head: el("header", { class: "head" }),
+      title: el("div", { class: "title" }),
+      progress: el("div", { class: "progress" }),
+      chips: el("div", { class: "chips" }),
       board: el("main", { class: "board", "aria-label": w("board-board") }, scene.svg),
       caption: el("p", { class: "caption", "aria-live": "polite" }),
       say: el("section", { class: "speech", "aria-live": "polite" }),
@@ -35,8 +39,9 @@ export class Side {
   }
 
   build() {
-    const { head, board, caption, say, tools, asks, ask, players, log, key, replay, tabs, line, spoken } = this.parts;
+    const { head, title, progress: how, chips, board, caption, say, tools, asks, ask, players, log, key, replay, tabs, line, spoken } = this.parts;
     board.append(caption, line);
+    head.append(title, how, chips, this.moreButton());
     tabs.append(...["players", "log", "key"].map((name) => this.tab(name)), el("button", { type: "button", "aria-haspopup": "dialog", text: w("board-more"), on: { click: () => this.hear.more() } }));
     this.root = el("div", { class: "app" }, head, board, el("aside", { class: "side" }, say, asks, tools, ask, players, log), key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.openPane && (this.drawer(null), event.stopPropagation()));
@@ -85,18 +90,25 @@ export class Side {
 
   // --- the parts ---
 
-  /** Draw everything that is told beside the board. */
+  /** Draw what is told beside the board, as far as it is new: pictures are costly, and what is read out twice disturbs. */
   draw(side, table) {
-    this.drawHead(side, table);
-    this.drawSay(side.say);
-    this.drawPlayers(side.players ?? [], table);
-    this.drawLegend(side.legend ?? []);
+    const { title } = this.scene.items;
+    if (this.isNew("title", title?.face, table.room?.title)) this.drawTitle(title?.face, table.room?.title ?? "");
+    if (this.isNew("head", side.head)) this.parts.progress.replaceChildren(...(side.head ? progress(side.head) : []));
+    if (this.isNew("say", side.say)) this.drawSay(side.say);
+    if (this.isNew("players", side.players, table.here, table.room)) this.drawPlayers(side.players ?? [], table);
+    if (this.isNew("legend", side.legend)) this.drawLegend(side.legend ?? []);
   }
 
-  drawHead({ head, players = [] }, table) {
-    const title = this.scene.items.title?.face;
-    const name = el("h1", { class: title ? "said" : null, text: table.room?.title ?? "" });
-    clear(this.parts.head).append(name, ...(title ? [logo(title)] : []), ...(head ? [progress(head)] : []), el("div", { class: "chips" }, players.map(chip)), this.moreButton());
+  isNew(name, ...values) {
+    const same = this.drawn.get(name)?.every((value, at) => value === values[at]);
+    this.drawn.set(name, values);
+    return !same;
+  }
+
+  drawTitle(face, words) {
+    const name = el("h1", { class: face ? "said" : null, text: words });
+    clear(this.parts.title).append(name, ...(face ? [logo(face)] : []));
     this.fitLogo();
   }
 
@@ -106,7 +118,7 @@ export class Side {
 
   // Symbols have no frame of their own: it is measured once they are in the page.
   fitLogo() {
-    const drawn = this.parts.head.querySelector(".logo");
+    const drawn = this.parts.title.querySelector(".logo");
     const box = drawn?.firstChild.getBBox();
     if (box?.width) drawn.setAttribute("viewBox", [box.x, box.y, box.width, box.height].join(" "));
   }
@@ -118,6 +130,7 @@ export class Side {
   }
 
   drawPlayers(players, table) {
+    clear(this.parts.chips).append(...players.map(chip));
     clear(this.parts.players.querySelector(".list")).append(...players.map((player) => this.player(player, table)));
   }
 
@@ -183,9 +196,9 @@ export class Side {
   }
 
   pawnCard(pawn) {
-    const label = this.scene.items[pawn]?.label ?? "";
+    const { label = "", short = label } = this.scene.items[pawn] ?? {};
     return el("button", { class: "card pawn", type: "button", dataset: { card: pawn }, "aria-label": label, on: { click: () => this.hear.pick(pawn) } },
-      el("i", { class: "picture" }, this.miniature(pawn)), el("span", { class: "words" }, el("small", { text: label })));
+      el("i", { class: "picture" }, this.miniature(pawn)), el("span", { class: "words" }, el("b", { text: short })));
   }
 
   // The pawn and what is underfoot, as they look on the board.
@@ -225,7 +238,7 @@ function progress({ title, text, left, of, half }) {
   const [name, ...rest] = title.split(/(?=\s?:)/);
   const bar = el("div", { class: `bar half${half ?? 1}`, "aria-hidden": "true" }, el("i", { class: "left" }), el("i", { class: "gone" }), el("i", { class: "other" }));
   bar.style.setProperty("--left", of ? left / of : 0);
-  return el("div", { class: "progress" }, el("span", {}, el("b", { text: name }), rest.join("")), el("div", { class: "row" }, el("span", { text }), bar));
+  return [el("span", {}, el("b", { text: name }), rest.join("")), el("div", { class: "row" }, el("span", { text }), bar)];
 }
 
 function chip({ face, points, numbers, label }) {

@@ -1,6 +1,6 @@
 // The page of a table: the waiting room, the board, the result, for the seats this device holds or for a watcher.
 
-import { loadArt, loadSymbols } from "./art.js";
+import { loadArt, loadStyle, loadSymbols } from "./art.js";
 import { Board } from "./board.js";
 import { clear, el, icon } from "./dom.js";
 import { header } from "./header.js";
@@ -8,8 +8,6 @@ import { Link } from "./link.js";
 import { Log } from "./log.js";
 import { forgetSeat, keepSeat, seatsAt } from "./me.js";
 import { Replay } from "./replay.js";
-import { result } from "./result.js";
-import { room } from "./room.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
 import * as sheets from "./sheets.js";
@@ -125,12 +123,14 @@ class Page {
     document.title = [this.table.ask === null || phase !== "play" ? "" : `● ${w("board-your-move")}`, this.table.room?.title ?? "Shamble"].filter(Boolean).join(" · ");
   }
 
-  drawPage(phase) {
+  // The waiting room and the result come with their own files, which a running game does without.
+  async drawPage(phase) {
+    const name = phase === "room" ? "room" : "result";
+    const [page] = await Promise.all([import(`./${name}.js`), loadStyle(`/web/css/${name}.css`)]);
+    if (document.body.classList.contains("playing") || phase !== this.table.phase) return; // it went on meanwhile
     this.headed ??= header(this.head, { active: "play", name: this.table.you.name || null, game: this.table.game }) ?? true;
     if (this.side.root.isConnected) clear(this.main);
-    const act = (kind, fields) => this.act(kind, fields);
-    if (phase === "room") room(this.main, this.table, act);
-    else result(this.main, this.table, act, (seq = null) => this.lookBack(seq));
+    page[name](this.main, this.table, (kind, fields) => this.act(kind, fields), (seq = null) => this.lookBack(seq));
     if (phase === "over") this.main.append(el("p", { class: "look" }, el("button", { class: "btn", type: "button", text: w("board-look"), on: { click: () => this.look(true) } })));
   }
 
@@ -229,8 +229,9 @@ class Page {
     await this.trying(() => this.act("answer", { ask: this.table.ask, answers: [answer] }));
   }
 
+  // Where it is too late, the table says why.
   async undo() {
-    if (this.table.undo) await this.trying(() => this.act("undo", { ask: this.table.ask }));
+    if (this.table.ask !== null) await this.trying(() => this.act("undo", { ask: this.table.ask }));
   }
 
   async hint() {
@@ -283,9 +284,9 @@ class Page {
   }
 
   async lookBack(seq) {
-    const before = this.looking;
+    if (!this.replay.on) this.looked = this.looking;
     try {
-      this.side.drawer(null);
+      if (this.side.openPane) this.side.drawer(null);
       this.looking = true;
       this.draw();
       this.hush();
@@ -295,7 +296,6 @@ class Page {
       this.side.drawTools({ undo: false, hint: false });
       this.side.caption("");
     } catch (problem) {
-      this.looking = before;
       this.leaveReplay();
       this.notice(problem);
     }
@@ -304,6 +304,7 @@ class Page {
   leaveReplay() {
     this.replay.close();
     this.side.root.classList.remove("back");
+    this.looking = this.looked;
     this.asked = null;
     this.scene.show(this.table.scene, upright.matches);
     this.settle();
@@ -350,11 +351,8 @@ function keepToken(code) {
 }
 
 async function loadGame(game) {
-  const sheet = el("link", { rel: "stylesheet", href: `/games/${game}/sprites.css` });
-  const ready = new Promise((done) => (sheet.onload = sheet.onerror = done));
-  document.head.append(sheet);
   document.documentElement.classList.add(game); // patterns take their inks from above the symbols, so all the page wears them
-  await Promise.all([ready, loadArt(game), loadSymbols(`/games/${game}/sprites.svg`)]);
+  await Promise.all([loadArt(game), loadStyle(`/games/${game}/sprites.css`), loadSymbols(`/games/${game}/sprites.svg`)]);
 }
 
 function notices() {

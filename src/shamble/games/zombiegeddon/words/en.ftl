@@ -248,6 +248,7 @@ scene-cell =
         [yes] , can be chosen
        *[no] { "" }
     }
+scene-pawn-short = Pawn on { $cell }
 scene-pawn =
     { $name }, pawn { $number } on { $cell }{ $can ->
         [yes] , can act

@@ -264,6 +264,7 @@ scene-cell =
         [yes] , au choix
        *[no] { "" }
     }
+scene-pawn-short = Pion en { $cell }
 scene-pawn =
     { $name }, pion { $number } en { $cell }{ $can ->
         [yes] , peut agir
