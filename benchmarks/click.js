@@ -4,7 +4,7 @@
 // and the page has changed because of it. Clicks that send no answer, such as picking a pawn, do not count.
 'use strict';
 
-const bench = { clicks: [], frames: [], answers: 0, updated: 0, over: false };
+const bench = { clicks: [], replies: [], frames: [], answers: 0, updated: 0, over: false };
 window.bench = bench;
 let clicked = 0;
 let pending = null;
@@ -43,12 +43,15 @@ new MutationObserver(() => (changed = performance.now())).observe(document, {
 
 // The next task after a frame's callbacks runs when the frame has been handed over.
 const handed = new MessageChannel();
-handed.port1.onmessage = ({ data }) => bench.clicks.push(performance.now() - data);
+handed.port1.onmessage = ({ data: { begin, update } }) => {
+  bench.clicks.push(performance.now() - begin);
+  bench.replies.push(update - begin);
+};
 
 function frame(now) {
   bench.frames.push(now);
   if (pending?.update && changed >= pending.update) {
-    handed.port2.postMessage(pending.begin);
+    handed.port2.postMessage(pending);
     pending = null;
   }
   requestAnimationFrame(frame);

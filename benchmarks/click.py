@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from benchmarks.serving import judged, shamble
+from benchmarks.serving import clean_when_ended, judged, say_if_busy, shamble
 from benchmarks.sockets import HOST, post
 from benchmarks.table_client import GAME, quantile
 from playwright.async_api import Browser, Page, async_playwright
@@ -41,17 +41,22 @@ def arguments() -> argparse.Namespace:
 
 
 class Felt:
-    """What was measured on one screen: milliseconds of each click, frames per second around each."""
+    """What was measured on one screen: milliseconds of each click and of its reply, frames per second around each."""
 
     def __init__(self) -> None:
         self.clicks: list[float] = []
+        self.replies: list[float] = []
         self.frames: list[float] = []
 
     def lines(self, screen: str) -> list[str]:
         """The figures beside their bars."""
         p50, p99 = quantile(sorted(self.clicks), 0.5), quantile(sorted(self.clicks), 0.99)
         middle, worst = statistics.median(self.frames), min(self.frames)
-        click = f"{screen}: {p99:.0f} ms from click to board (p99 of {len(self.clicks)}, p50 {p50:.0f} ms)"
+        reply = statistics.median(self.replies)
+        click = (
+            f"{screen}: {p99:.0f} ms from click to board (p99 of {len(self.clicks)}; "
+            f"p50 {p50:.0f} ms, {reply:.0f} of them until the update came)"
+        )
         frames = f"{screen}: {middle:.0f} frames/s while pieces move (median; slowest move {worst:.0f})"
         return [
             judged(click, f"{CLICK_BAR:g} ms", p99 <= CLICK_BAR),
@@ -94,6 +99,7 @@ async def play(page: Page, felt: Felt, deadline: float, rng: Random) -> None:
             await settle(page)
             felt.frames.append(await page.evaluate("(since) => bench.rate(since)", begin))
     felt.clicks += await page.evaluate("bench.clicks")
+    felt.replies += await page.evaluate("bench.replies")
 
 
 async def feel(browser: Browser, port: int, screen: str, seconds: float) -> Felt:
@@ -129,6 +135,8 @@ async def run(port: int, seconds: float) -> None:
 
 def main() -> None:
     args = arguments()
+    clean_when_ended()
+    say_if_busy()
     with shamble(core=None) as server:
         asyncio.run(run(server.port, args.seconds))
 

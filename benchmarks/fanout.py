@@ -19,7 +19,16 @@ from random import Random
 from typing import Any, Final
 
 import msgspec
-from benchmarks.serving import CLIENT_CORE, SERVER_CORE, Server, judged, raise_limit, shamble
+from benchmarks.serving import (
+    CLIENT_CORE,
+    SERVER_CORE,
+    Server,
+    clean_when_ended,
+    judged,
+    raise_limit,
+    say_if_busy,
+    shamble,
+)
 from benchmarks.sockets import Socket, connect
 from benchmarks.table_client import Told, fresh_table, read
 
@@ -170,6 +179,8 @@ def main() -> None:
         import uvloop
 
         uvloop.install()
+    clean_when_ended()
+    say_if_busy()
     print(f"Server on core {SERVER_CORE}, spectators on core {CLIENT_CORE}")
     with shamble() as server:
         os.sched_setaffinity(0, {CLIENT_CORE})

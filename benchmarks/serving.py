@@ -7,6 +7,7 @@ import json
 import os
 import resource
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from benchmarks.sockets import HOST
 PEER: Final = Path(__file__).parent / "boardgame_io"
 START_SECONDS: Final = 20.0
 OPEN_SECONDS: Final = 60.0  # in which a load maker must have opened its tables
+BUSY: Final = 0.2  # cores
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 CORES: Final = sorted(os.sched_getaffinity(0))
 SERVER_CORE, CLIENT_CORE = CORES[0], CORES[-1]
@@ -72,6 +74,11 @@ class Load(NamedTuple):
         return moves
 
 
+def clean_when_ended() -> None:
+    """Whoever ends this process from outside lets it put its servers and files away first."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("Ended."))
+
+
 def raise_limit(wanted: int) -> None:
     """As many open files as are needed, for this process and its children; ends with a sentence if that cannot be."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -87,6 +94,21 @@ def free_port() -> int:
         probe.bind((HOST, 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def say_if_busy() -> None:
+    """A line if something else is at work on this machine: then the figures say little."""
+    idle = idle_seconds()
+    time.sleep(1)
+    busy = len(CORES) - (idle_seconds() - idle)
+    if busy > BUSY:
+        print(f"Something else uses {busy:.1f} of {len(CORES)} cores here: these figures are worth little", flush=True)
+
+
+def idle_seconds() -> float:
+    """What the cores have spent waiting since the machine was started."""
+    fields = Path("/proc/stat").read_text().split()
+    return (int(fields[4]) + int(fields[5])) / TICKS
 
 
 def pinned(core: int, command: Sequence[str]) -> list[str]:

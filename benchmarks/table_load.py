@@ -17,7 +17,19 @@ import subprocess
 import sys
 from typing import Final, NamedTuple
 
-from benchmarks.serving import CLIENT_CORE, PEER, SERVER_CORE, Load, boardgame_io, judged, measure, raise_limit, shamble
+from benchmarks.serving import (
+    CLIENT_CORE,
+    PEER,
+    SERVER_CORE,
+    Load,
+    boardgame_io,
+    clean_when_ended,
+    judged,
+    measure,
+    raise_limit,
+    say_if_busy,
+    shamble,
+)
 
 WARM: Final = 1.5
 COMPARED: Final = (50, 200)  # tables at once, both servers
@@ -117,6 +129,8 @@ def main() -> None:
     compared = COMPARED_ROWS if not args.alone else [row for row in COMPARED_ROWS if row.server == OURS]
     if not args.alone:
         install_peer()
+    clean_when_ended()
+    say_if_busy()
     core = None if args.free else SERVER_CORE
     where = "on any core" if args.free else f"on core {SERVER_CORE}"
     print(f"Server {where}, load maker on core {CLIENT_CORE}, {args.rounds} rounds of {args.seconds:g} s, medians")

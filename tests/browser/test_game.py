@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Download, expect
+from playwright.sync_api import Download, Route, expect
 
 from browser.conftest import Come
 from browser.visitor import Visitor
@@ -71,6 +71,15 @@ def test_a_game_from_the_front_page_to_the_result_and_on_to_the_next(come: Come,
     ann.page.wait_for_url(lambda url: before not in url)
     ann.move()
     expect(ann.page.locator(".player")).to_have_count(3)
+
+
+def test_a_game_can_begin_before_the_front_page_has_its_lists(come: Come) -> None:
+    ann = come()
+    held: list[Route] = []
+    ann.page.route(re.compile(r"/api/tables\?"), lambda route: held.append(route))
+    ann.play_now(bots=1)
+    assert held
+    ann.asked()
 
 
 def test_a_tampered_record_is_found_out(come: Come, tmp_path: Path) -> None:

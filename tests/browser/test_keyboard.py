@@ -86,7 +86,7 @@ def test_two_turns_by_keys_alone(come: Come) -> None:
     for _ in range(4):
         act(ann)
     ann.asked()
-    assert sum(line.startswith("Somebody moves") or line.startswith("Somebody jumps") for line in ann.lines()) >= 3
+    assert sum(line.startswith(("Somebody moves", "Somebody jumps")) for line in ann.lines()) >= 3
 
 
 def test_arrows_walk_over_the_board_and_escape_steps_back(come: Come) -> None:
@@ -161,7 +161,7 @@ def test_h_asks_a_bot_and_question_mark_tells_the_keys(come: Come) -> None:
     ann.asked()
     ann.page.keyboard.press("h")
     expect(ann.page.locator(".hinted").first).to_contain_text("Hint", timeout=20_000)
-    expect(ann.page.locator(".overlay .star")).to_have_count(1)
+    expect(ann.page.locator(".overlay .star").first).to_be_attached()
     expect(ann.page.locator(".app > .said")).to_contain_text("A bot would do this")
     ann.page.keyboard.press("?")
     keys = ann.page.get_by_role("dialog", name="Keys")

@@ -52,11 +52,6 @@ def seat_for_friend(ann: Visitor, ben: Visitor) -> None:
         expect(person.page.locator(".asks")).to_have_text(re.compile("."))
 
 
-def played(person: Visitor) -> list[str]:
-    """Every gesture that the table knows of, from the record of a seat."""
-    return re.findall(r"^\s*\d+.*$", person.record(), re.MULTILINE)
-
-
 def test_a_server_that_is_killed_and_comes_back_has_lost_and_doubled_nothing(come: Come, frail: Frail) -> None:
     ann, ben = come(url=frail.url), come(url=frail.url)
     for person in (ann, ben):
@@ -92,15 +87,29 @@ def test_a_server_that_is_killed_and_comes_back_has_lost_and_doubled_nothing(com
 
 
 class Wire:
-    """The line between a page and its table, which can be cut at a chosen moment."""
+    """The line between a page and its table, which can be cut: after an answer has gone through, or for a while."""
 
-    def __init__(self) -> None:
+    def __init__(self, visitor: Visitor) -> None:
         self.answers: list[dict[str, Any]] = []
         self.cut_after_answer = False
-        self.sockets = 0
+        self.broken = False
+        self.sockets: list[WebSocketRoute] = []
+        visitor.page.route_web_socket(re.compile("/socket$"), self._connect)
 
-    def connect(self, socket: WebSocketRoute) -> None:
-        self.sockets += 1
+    def cut(self) -> None:
+        """Nothing goes through any more."""
+        self.broken = True
+        self.sockets[-1].close(code=4000)
+
+    def mend(self) -> None:
+        """Who tries again gets through."""
+        self.broken = False
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self.broken:
+            socket.close(code=4000)
+            return
+        self.sockets.append(socket)
         deaf = False
         server = socket.connect_to_server()
 
@@ -124,8 +133,8 @@ class Wire:
 
 
 def test_an_answer_whose_reply_is_lost_is_said_again_and_happens_once(come: Come) -> None:
-    ann, wire = come(), Wire()
-    ann.page.route_web_socket(re.compile("/socket$"), wire.connect)
+    ann = come()
+    wire = Wire(ann)
     ann.take_seat(bots=["random"], start=True)
     ann.asked()
     before = len(ann.lines())
@@ -136,26 +145,65 @@ def test_an_answer_whose_reply_is_lost_is_said_again_and_happens_once(come: Come
     ann.card("go").click()
     expect(ann.page.locator(".lines li").nth(before)).to_be_attached()
     ann.asked()
-    assert wire.sockets == 2
+    assert len(wire.sockets) == 2
     assert [said["answers"] for said in wire.answers] == [[answer], [answer]]
     assert wire.answers[0] == wire.answers[1]
     assert len(ann.lines()) == before + 1
-    assert ann.record().count(answer) == 1
+    assert ann.record().splitlines().count(f"A {answer}") == 1
     expect(ann.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_page_without_a_network_catches_up_when_it_is_back(come: Come) -> None:
-    ann, ben = come(), come()
-    ben.expect_complaint(NO_LINE)
-    seat_for_friend(ann, ben)
+def bens_wait(ann: Visitor, ben: Visitor) -> None:
+    """Ann is to move."""
     if ben.page.title().startswith("●"):
         ben.say_pass()
     ann.asked()
-    ben.context.set_offline(True)
+
+
+# Where pieces are put, but not their size: what can be chosen is drawn a little smaller.
+PIECES = """() => [...document.querySelectorAll(".scene .k-pawn, .scene .k-disc")].map((node) => {
+  const { e, f } = node.getScreenCTM();
+  return [node.dataset.id, node.getAttribute("href"), Math.round(e), Math.round(f)];
+}).sort()"""
+
+
+def test_a_page_that_lost_its_line_catches_up_once_it_is_back(come: Come) -> None:
+    ann, ben = come(), come()
+    wire = Wire(ben)
+    seat_for_friend(ann, ben)
+    bens_wait(ann, ben)
+    wire.cut()
+    lost = ben.page.get_by_role("status").filter(has_text="Connection lost")
+    expect(lost).to_be_visible()
+    before = ben.lines()
     ann.move()
     ann.end_turn()
-    ben.context.set_offline(False)
+    assert ben.lines() == before
+    wire.mend()
+    expect(lost).to_be_hidden()
     ben.asked()
     assert ben.lines() == ann.lines()
+    assert len(ben.lines()) > len(before) + 1
+    assert ben.page.evaluate(PIECES) == ann.page.evaluate(PIECES)
     ben.move()
     expect(ann.page.locator(".lines li").first).to_have_text(ben.lines()[-1])
+
+
+def test_what_is_said_while_the_network_hangs_arrives_once_it_is_back(come: Come) -> None:
+    ann, ben = come(), come()
+    ann.expect_complaint(NO_LINE)
+    seat_for_friend(ann, ben)
+    bens_wait(ann, ben)
+    ann.move()
+    ann.asked()
+    before = ann.lines()
+    expect(ben.page.locator(".lines li")).to_have_count(len(before))
+    ann.context.set_offline(True)
+    ann.card("pass").click()
+    ann.card("go").click()
+    ann.page.wait_for_timeout(500)
+    assert ben.lines() == ann.lines() == before
+    ann.context.set_offline(False)
+    ben.asked()
+    expect(ann.page.locator(".lines li")).to_have_count(len(before) + 1)
+    assert ben.lines() == ann.lines()

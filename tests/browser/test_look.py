@@ -14,7 +14,7 @@ from browser.visitor import GAME, Visitor
 pytestmark = pytest.mark.browser
 ENOUGH = 4.5
 
-# How far the words of a page stand out from what they are printed on. Words over a picture have an outline of their own.
+# How far the words of a page stand out from what they are printed on; those over a picture have an outline.
 FAINT = """(enough) => {
   const rgba = (colour) => {
     const [r, g, b, a = 1] = colour.match(/[\\d.]+/g).map(Number);
@@ -30,7 +30,8 @@ FAINT = """(enough) => {
     return layers.reverse().reduce((under, layer) => over(layer, under), [255, 255, 255]);
   };
   const light = (rgb) => {
-    const [r, g, b] = rgb.map((value) => value / 255).map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+    const linear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+    const [r, g, b] = rgb.map((value) => linear(value / 255));
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const contrast = (node) => {
@@ -39,22 +40,24 @@ FAINT = """(enough) => {
     return (high + 0.05) / (low + 0.05);
   };
   const speaks = (node) => [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim());
-  const shown = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !node.closest(".said, svg, .art, .cover, .win, [disabled]");
+  const exempt = ".said, svg, .art, .cover, .win, [disabled]";
+  const seen = { visibilityProperty: true, opacityProperty: true };
+  const shown = (node) => node.checkVisibility(seen) && !node.closest(exempt);
   const words = [...document.body.querySelectorAll("*")].filter((node) => speaks(node) && shown(node));
   const faint = words.map((node) => [node, contrast(node)]).filter(([, value]) => value < enough);
-  return { looked: words.length, faint: faint.map(([node, value]) => `${node.className || node.localName}: ${node.textContent.slice(0, 40)} ${value.toFixed(2)}`) };
+  const told = ([node, value]) => `${node.className || node.localName}: ${node.textContent} ${value.toFixed(2)}`;
+  return { looked: words.length, faint: faint.map(told) };
 }"""
 # Whatever one can press or choose, and cannot hear.
-NAMELESS = """() => [...document.querySelectorAll("button, a[href], input, select, [role=button], [role=option], [role=img], [role=slider]")]
+NAMELESS = """() => ["button", "a[href]", "input", "select", "[role=button]", "[role=option]", "[role=img]"]
+  .flatMap((kind) => [...document.querySelectorAll(kind)])
   .filter((node) => node.checkVisibility() && !node.closest("[aria-hidden=true]"))
   .filter((node) => !(node.getAttribute("aria-label") || node.textContent.trim() || node.labels?.length || node.title))
   .map((node) => node.outerHTML.slice(0, 160))"""
-RUNNING = "() => document.getAnimations().filter((one) => one.playState === 'running').map((one) => one.effect.target.outerHTML.slice(0, 120))"
-
-
-def pages(ann: Visitor) -> list[str]:
-    """Go from page to page; the name of each."""
-    return [ann.page.title()]
+# What moves or fades right now; to jump at the end is to do neither.
+RUNNING = """() => document.getAnimations()
+  .filter((one) => one.playState === "running" && !one.effect.getTiming().easing.startsWith("steps(1"))
+  .map((one) => one.effect.target.outerHTML.slice(0, 120))"""
 
 
 def ink_and_paper(ann: Visitor) -> list[str]:

@@ -90,9 +90,7 @@ def test_a_host_can_empty_a_chair_and_then_its_link_is_worthless(come: Come) -> 
 def test_two_tabs_on_one_seat_agree(come: Come) -> None:
     ann = come().take_seat(bots=["random"], start=True)
     ann.asked()
-    other = Visitor.__new__(Visitor)  # the same person, the same device, another tab
-    other.context, other.url, other.page = ann.context, ann.url, ann.context.new_page()
-    other.open(f"/t/{ann.code}")
+    other = ann.another_tab()
     other.asked()
     assert other.cards() == ann.cards()
     ann.move()
@@ -119,6 +117,17 @@ def test_a_seats_link_takes_it_over_on_another_device(come: Come) -> None:
     assert "#" not in phone.page.url, "the secret does not stay in the address"
     phone.move()
     expect(ann.page.locator(".lines li").filter(has_text="Ann moves")).to_have_count(1)
+
+
+def test_a_seats_link_can_be_had_while_one_plays(come: Come) -> None:
+    ann, other = come(permissions=["clipboard-read", "clipboard-write"]), come()
+    ann.play_now(bots=1).asked()
+    ann.page.get_by_role("button", name="More").first.click()
+    ann.page.get_by_role("button", name="Go on with your seat on another device").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Copy").click()
+    other.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    other.asked()
+    assert other.cards() == ann.cards()
 
 
 def test_around_one_screen_the_view_goes_to_whoever_is_asked(come: Come) -> None:

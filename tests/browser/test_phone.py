@@ -26,14 +26,16 @@ TEXTS = """() => {
     const { parentElement: parent, data } = walker.currentNode;
     if (data.trim() && !parent.closest("script, noscript, code, [lang=en]")) found.push(data.trim());
   }
-  for (const node of document.querySelectorAll("[aria-label], [title], [placeholder]"))
-    if (!node.closest("[lang=en]")) found.push(...["aria-label", "title", "placeholder"].map((name) => node.getAttribute(name)).filter(Boolean));
+  for (const name of ["aria-label", "title", "placeholder"])
+    for (const node of document.querySelectorAll(`[${name}]`))
+      if (!node.closest("[lang=en]")) found.push(node.getAttribute(name));
   return found;
 }"""
 # What can be pressed and is smaller than a finger. Links within a text are as high as the text, and whatever can be
 # chosen on the board has a card of full size as well.
 SMALL = """() => [...document.querySelectorAll("button, a, input, select, summary, [role=option]")]
-  .filter((node) => node.checkVisibility({ visibilityProperty: true }) && !node.closest(".said, label, p:not(.facts), li > span, article.book"))
+  .filter((node) => node.checkVisibility({ visibilityProperty: true }))
+  .filter((node) => !node.closest(".said, label, p:not(.facts), li > span, article.book"))
   .map((node) => [node, node.getBoundingClientRect()])
   .filter(([, box]) => box.width && Math.min(box.width, box.height) < 43.5)
   .map(([node, box]) => `${node.outerHTML.slice(0, 120)} ${box.width.toFixed(1)} x ${box.height.toFixed(1)}`)"""

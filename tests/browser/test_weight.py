@@ -35,30 +35,35 @@ def rules(ann: Visitor) -> None:
 
 
 def result(ann: Visitor) -> None:
-    """The end of a game, opened anew."""
     table(ann)
     for _ in range(4):
         ann.leave_board()
     expect(ann.page.locator(".result")).to_be_visible(timeout=30_000)
-    ann.page.reload()
-    expect(ann.page.locator(".result .chart")).to_be_visible()
 
 
-@pytest.mark.parametrize("arrive", [front, room, table, result, rules])
+def weigh(visitor: Visitor, arrive: Callable[[], object]) -> tuple[int, int, list[tuple[int, str]]]:
+    """What everything that is loaded weighs, before and after packing, and the heaviest things."""
+    loaded: list[Response] = []
+    visitor.page.on("response", lambda answer: loaded.append(answer))
+    arrive()
+    visitor.page.wait_for_load_state("networkidle")
+    assert len(loaded) > 5
+    plain = sorted(((len(answer.body()), answer.url) for answer in loaded), reverse=True)
+    packed = sum(answer.request.sizes()["responseBodySize"] for answer in loaded)
+    return sum(size for size, _ in plain), packed, plain[:8]
+
+
+@pytest.mark.parametrize("arrive", [front, room, table, rules])
 def test_a_page_with_all_it_loads_weighs_little(come: Come, arrive: Callable[[Visitor], None]) -> None:
     ann = come()
-    loaded: dict[str, Response] = {}
-    told = 0
+    plain, packed, heaviest = weigh(ann, lambda: arrive(ann))
+    assert plain <= MOST, (plain, packed, heaviest)
 
-    def tell(frame: str | bytes) -> None:
-        nonlocal told
-        told += len(frame)
 
-    ann.page.on("response", lambda response: loaded.__setitem__(response.url, response))
-    ann.page.on("websocket", lambda socket: socket.on("framereceived", tell))
-    arrive(ann)
-    ann.page.wait_for_load_state("networkidle")
-    files = {url: len(response.body()) for url, response in loaded.items() if response.ok}
-    assert len(files) > 5
-    heaviest = sorted(files.items(), key=lambda one: -one[1])[:8]
-    assert sum(files.values()) <= MOST, (sum(files.values()), told, heaviest)
+def test_a_result_opened_by_its_link_weighs_little(come: Come) -> None:
+    ann, ben = come(), come()
+    result(ann)
+    plain, packed, heaviest = weigh(
+        ben, lambda: expect(ben.open(f"/t/{ann.code}").page.locator(".chart")).to_be_visible()
+    )
+    assert plain <= MOST, (plain, packed, heaviest)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from copy import copy
 from typing import Any, Final
 from uuid import uuid4
 
@@ -78,6 +79,12 @@ class Visitor:
         made = self.context.request.post(f"{self.url}/api/tables", data=body).json()
         return self.open(f"/t/{made['code']}#{made['token']}")
 
+    def another_tab(self) -> Visitor:
+        """The same person on the same device, in one more tab at the same table."""
+        other = copy(self)
+        other.page = self.context.new_page()
+        return other.open(f"/t/{self.code}")
+
     def be_called(self, name: str) -> None:
         """Choose a name, as one does in the bar on top."""
         self.page.locator("header.top .me").click()
@@ -131,7 +138,7 @@ class Visitor:
     # --- what is pressed ---
 
     def press(self, place: Locator) -> None:
-        """Press something where its middle is seen, whatever lies over it there; with a finger where there are fingers."""
+        """Press something where its middle is seen, whatever lies over it there; with a finger on a phone."""
         x, y = place.evaluate(CENTRE)
         if self.page.evaluate("navigator.maxTouchPoints"):
             self.page.touchscreen.tap(x, y)

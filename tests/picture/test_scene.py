@@ -19,7 +19,8 @@ Items = dict[str, dict[str, Any]]
 Make = Callable[..., View]
 AT = box.CELL_NUMBERS
 KNOWN = {
-    "kind", "x", "y", "o", "turn", "scale", "face", "text", "label", "short", "state", "answer", "from", "to", "ink", "w", "h",
+    "kind", "x", "y", "o", "w", "h", "turn", "scale", "face", "text", "label", "short", "state", "ink",
+    "answer", "from", "to",
 }  # fmt: skip
 BESIDE = {"row", "award", "tally", "say", "button", "art"}
 

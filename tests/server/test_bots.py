@@ -13,6 +13,7 @@ import pytest
 from server.house import asked, decoded, hub_at, options, play_one, run, say, soon, table_for, viewer
 from shamble.server import rows
 from shamble.server.actor import Actor
+from shamble.server.hub import Hub
 from shamble.server.thinkers import Broken, Thinkers
 from shamble.server.trouble import Trouble
 
@@ -53,7 +54,9 @@ def test_a_bot_that_breaks_is_replaced_and_the_game_ends(tmp_path: Path, script:
                 if actor.sitting.phase == "over":
                     break
                 await play_one(actor, rng)
-                replaced = [row for row in decoded(await hub.store.rows(actor.sitting.code)) if type(row) is rows.Replaced]
+                replaced = [
+                    row for row in decoded(await hub.store.rows(actor.sitting.code)) if type(row) is rows.Replaced
+                ]
                 if replaced and why == "hung":
                     break  # it would hang at every turn; that it plays on is shown by the others
             assert replaced
@@ -107,9 +110,9 @@ def test_while_one_table_thinks_another_is_answered(tmp_path: Path) -> None:
             assert slow._bot_to_move() is not None
             assert (await say(slow, 0, "text"))["kind"] == "text"  # and its own people can look around
 
-    async def bot_first(hub: object) -> Actor:
+    async def bot_first(hub: Hub) -> Actor:
         while True:
-            actor = await table_for(hub, 1, bots=["random"])  # type: ignore[arg-type]
+            actor = await table_for(hub, 1, bots=["random"])
             if actor._bot_to_move() is not None:
                 return actor
 

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import shamble
@@ -165,10 +165,9 @@ def test_who_is_connected_is_told_goodbye_when_it_stops(tmp_path: Path, how: int
                 await link.send(json.dumps({"kind": "hello", "token": made["token"], "lang": "fr"}))
                 await link.recv()
                 house.process.send_signal(how)
-                told = []
+                told: list[Fields] = []
                 with pytest.raises(ConnectionClosed) as closed:
-                    while True:
-                        told.append(json.loads(await asyncio.wait_for(link.recv(), 10)))
+                    await listen(link, told)
                 assert told[-1]["kind"] == "bye"
                 assert told[-1]["code"] == "stopped"
                 assert told[-1]["sentence"]
@@ -179,6 +178,11 @@ def test_who_is_connected_is_told_goodbye_when_it_stops(tmp_path: Path, how: int
         assert house.stop(how) == 0
         assert "Stopped" in house.said[-1]
         assert house.log == []
+
+
+async def listen(link: ClientConnection, told: list[Fields]) -> None:
+    while True:
+        told.append(json.loads(await asyncio.wait_for(link.recv(), 10)))
 
 
 def test_a_stream_hears_the_goodbye_and_ends(tmp_path: Path) -> None:

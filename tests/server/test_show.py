@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from server.house import (
-    CODE,
     SECRET,
     Fields,
     Merged,
@@ -36,10 +35,8 @@ from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import Sitting
 
 NOBODY: Fields = {"chairs": [], "watching": 0}
-WIRE_FIELDS = set(
-    "kind seq code game hides phase you room seal here moments log ask undo waiting turn_of scene view side result rematch"
-    " text".split()
-)
+WIRE_FIELDS = {"kind", "seq", "code", "game", "hides", "phase", "you", "room", "seal", "here", "moments", "log", "ask"}
+WIRE_FIELDS |= {"undo", "waiting", "turn_of", "result", "rematch"}
 
 
 def token_of(code: str, chair: int) -> str:
@@ -177,10 +174,9 @@ def test_what_is_to_come_is_in_no_message() -> None:
 
 def test_a_table_message_has_the_fields_of_the_wire() -> None:
     for who in everybody(2):
-        found = set(fresh(begun(), who))
-        assert found <= WIRE_FIELDS
         picture = {"view"} if who.form == "view" else {"scene", "side"}
-        assert WIRE_FIELDS - {"text", "view", "scene", "side"} | picture <= found
+        assert set(fresh(begun(), who)) == WIRE_FIELDS | picture
+        assert set(fresh(sitting(), who)) == WIRE_FIELDS
 
 
 def test_both_languages_tell_the_same_in_other_words() -> None:
@@ -339,6 +335,19 @@ def test_who_is_shown_out_of_a_chair_is_told_why_and_hears_nothing_more(tmp_path
     run(test())
 
 
+def test_who_fell_behind_and_is_shown_out_hears_just_the_goodbye() -> None:
+    box = Mailbox(2, limit=1)
+    box.put(b"1")
+    box.put(b"2")
+    assert box.behind
+    box.close(b"bye")
+    assert not box.behind  # there is no fresh table for a chair that was emptied
+    for _ in range(3):
+        box.put(b"late")
+    assert waiting_in(box) == []
+    assert not box.behind
+
+
 def test_who_is_here_is_told(tmp_path: Path) -> None:
     async def test() -> None:
         async with hub_at(tmp_path / "s.db") as hub:
@@ -362,4 +371,3 @@ def test_the_seal_is_kept_by_the_record() -> None:
     record = listing.record(table, 0, True)
     assert f"seal: {table.seal}" in record
     assert f"secret: {SECRET}" in record
-    assert CODE == table.code

@@ -43,6 +43,7 @@ class Actor:
         self._turn = asyncio.Lock()
         self._thought: asyncio.Task[None] | None = None
         self._presence: asyncio.TimerHandle | None = None
+        self._told: Fields = {}  # who was here when it was last told; so a crowd that comes in is sent the same bytes
 
     # --- rows ---
 
@@ -141,7 +142,8 @@ class Actor:
 
     def fresh(self, viewer: Viewer) -> bytes:
         """The whole table for a viewer who is looking on."""
-        return self._groups[viewer].table(self.here())
+        known = len(self._told.get("chairs", ())) == len(self.sitting.chairs)
+        return self._groups[viewer].table(self._told if known else self.here())
 
     def leave(self, viewer: Viewer, box: Mailbox) -> None:
         """A connection is gone; its group is kept for a while, in case it comes back."""
@@ -184,7 +186,8 @@ class Actor:
 
     def _tell_presence(self) -> None:
         self._presence = None
-        told = message("here", **self.here())
+        self._told = self.here()
+        told = message("here", **self._told)
         for group in self._groups.values():
             group.send(told)
 

@@ -281,7 +281,7 @@ class Line:
             data = await text_of(self.socket)
             if self.bucket is not None and not self.bucket.take():
                 if not self._slow_down(data):
-                    await self.socket.close(CLOSE_POLICY)
+                    await refuse(self.socket, Trouble("too-fast"), self.viewer.lang)
                     return
             elif self.box.closed is None:  # who was shown out has nothing to say while its goodbye is on the way
                 await self._heed(data)

@@ -32,7 +32,7 @@ class Mailbox:
 
     def put(self, message: bytes) -> None:
         """Queue a message, or give up on this reader's past."""
-        if self.behind:
+        if self.behind or self.closed is not None:
             return
         if len(self._waiting) >= self.limit:
             self.resync()
@@ -49,6 +49,7 @@ class Mailbox:
     def close(self, goodbye: bytes) -> None:
         """Say goodbye and nothing after it."""
         self.closed = goodbye
+        self.behind = False  # who was shown out has no table to come back to
         self._news.set()
 
     async def take(self) -> list[bytes]:
@@ -78,12 +79,18 @@ class Group:
         self._scene: show.Scene = {}
         self._side: Fields = {}
         self._log: list[Fields] = []
+        self._whole: tuple[Fields, bytes] | None = None
         self._refresh()
 
     # --- messages ---
 
     def table(self, here: Fields) -> bytes:
-        """The whole table as this viewer may see it."""
+        """The whole table as this viewer may see it, made once for a crowd that comes in."""
+        if self._whole is None or self._whole[0] != here:
+            self._whole = (here, self._table(here))
+        return self._whole[1]
+
+    def _table(self, here: Fields) -> bytes:
         sitting, viewer = self.sitting, self.viewer
         speaker = viewer.voice(sitting)
         message: Fields = {
@@ -162,6 +169,7 @@ class Group:
     def _refresh(self) -> None:
         sitting, viewer = self.sitting, self.viewer
         self._seq = sitting.seq
+        self._whole = None
         self._fields = show.fields(sitting, viewer)
         self._fields["rematch"] = self._rematch()
         self._room = sitting.room_version

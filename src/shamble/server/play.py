@@ -38,11 +38,7 @@ class Play:
     @property
     def ask(self) -> int:
         """The number of the pending ask: one more than what was ever said, so it never comes again after an undo."""
-        return (
-            len([r for r in self.said if isinstance(r, Said)])
-            + 1
-            - len([r for r in self.said if not isinstance(r, Said)])
-        )
+        return len(self.said) + 1
 
     def asked(self) -> tuple[int, ...]:
         """The seats the table waits for."""

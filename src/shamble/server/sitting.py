@@ -262,6 +262,8 @@ class Sitting:
 
     def apply(self, row: AnyRow) -> None:
         """The next row of the log has been written, so it is true."""
+        if isinstance(row, Made) != (self.seq == 0):
+            raise Invalid("A table's log begins with its making.")
         self.seq += 1
         happens: Callable[[Sitting, Any], None] = HAPPENS[type(row)]
         happens(self, row)

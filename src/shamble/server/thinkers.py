@@ -16,6 +16,7 @@ from typing import Any, Final, cast
 MAX_LINE: Final = 1 << 22
 SECONDS: Final = 2.0  # a bot's own idea of a long thought
 PATIENCE: Final = 10.0  # after this it hangs
+END_WITHIN: Final = 1.0
 WORKER: Final = (sys.executable, "-m", "shamble.server.worker")
 
 
@@ -48,10 +49,12 @@ class Worker:
         except (OSError, ValueError):  # the pipe is gone, or what came through it is no JSON
             raise Broken("crashed") from None
 
-    def kill(self) -> None:
-        """Be done with it."""
+    async def end(self) -> None:
+        """Be done with it, and leave nothing of it behind."""
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.process.wait(), END_WITHIN)
 
 
 class Thinkers:
@@ -87,7 +90,7 @@ class Thinkers:
                     raise Broken("crashed")
             except BaseException:  # also when the table is closed in the middle of a thought
                 self._all.discard(worker)
-                worker.kill()
+                await worker.end()
                 raise
             self._idle.append(worker)
             return said
@@ -105,9 +108,6 @@ class Thinkers:
     async def close(self) -> None:
         """Send all workers home."""
         workers = list(self._all)  # those who still wait for one give up meanwhile
-        for worker in workers:
-            worker.kill()
-        for worker in workers:
-            await worker.process.wait()
+        await asyncio.gather(*(worker.end() for worker in workers))
         self._all.clear()
         self._idle.clear()

@@ -16,6 +16,8 @@ const CODE = /[A-Z0-9]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/;
 const page = document.getElementById("page");
 const lists = el("div", { class: "lists" });
 
+let leaving = false; // before start(): buttons can be pressed while it still waits for the lists
+
 await start();
 
 async function start() {
@@ -147,7 +149,6 @@ function choice(label, options, chosen) {
 }
 
 // Only one request at a time, however often a button is pressed.
-let leaving = false;
 async function leaveFor(getCode) {
   if (leaving) return;
   leaving = true;

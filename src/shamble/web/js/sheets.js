@@ -6,7 +6,6 @@ import { el, icon, refusal } from "./dom.js";
 import { aboutMe } from "./header.js";
 import { keep } from "./kept.js";
 import { oneTap } from "./board.js";
-import { moveDialog } from "./room.js";
 import { LANGS, lang, setLang, w } from "./words.js";
 
 const KEYS = [["Tab ← ↑ → ↓", "walk"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["H", "hint"], ["L", "log"], ["R", "rules"], ["?", "keys"]];
@@ -64,12 +63,18 @@ export function more(table, token, act, replay) {
     row("hint", w("board-keys"), keys),
     row("save", w("board-record"), () => download(table.code, token, false)),
     table.phase === "over" ? row("down", w("board-record-whole"), () => download(table.code, token, true)) : null,
-    token ? row("phone", w("room-move"), () => moveDialog(table.code, token)) : null,
+    token ? row("phone", w("room-move"), () => moveSeat(table.code, token)) : null,
     row("auto", LANGS[other], () => setLang(other)),
     row("people", w("me-title"), aboutMe),
     tapSwitch(),
     el("a", { class: "btn", href: "/" }, icon("back"), w("board-leave")),
     table.seal ? el("p", { class: "s soft sealed" }, w("board-seal"), " ", el("code", { text: table.seal })) : null));
+}
+
+// The room's file is only fetched by those who want this.
+async function moveSeat(code, token) {
+  const { moveDialog } = await import("./room.js");
+  moveDialog(code, token);
 }
 
 function tapSwitch() {

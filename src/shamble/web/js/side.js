@@ -9,6 +9,8 @@ const HEX = "M0-36 31-18V18L0 36-31 18V-18Z";
 const POINTER = "M-18-6H0V-16L20 0 0 16V6H-18Z";
 const MARKS = { plus: "+", minus: "−" };
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
 /** The frame of the page during a game; its parts are found by class. */
 export class Side {
   /** `hear`: choose(answer), go(), pick(pawn), undo(), hint(), more(). */
@@ -57,7 +59,10 @@ export class Side {
   caption(words) {
     this.parts.caption.textContent = words;
     this.parts.caption.getAnimations().forEach((running) => running.cancel());
-    this.parts.caption.animate([{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: 2600, fill: "forwards" });
+    const easing = still.matches ? "steps(1)" : "linear"; // without motion it goes at once instead of fading
+    this.parts.caption.animate(
+      [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: 2600, fill: "forwards", easing },
+    );
   }
 
   /** Say quietly whether the line holds. */

@@ -127,7 +127,7 @@ class Page {
   async drawPage(phase) {
     const name = phase === "room" ? "room" : "result";
     const [page] = await Promise.all([import(`./${name}.js`), loadStyle(`/web/css/${name}.css`)]);
-    if (document.body.classList.contains("playing") || phase !== this.table.phase) return; // it went on meanwhile
+    if (document.body.classList.contains("playing") || phase !== this.table?.phase) return; // it went on meanwhile
     this.headed ??= header(this.head, { active: "play", name: this.table.you.name || null, game: this.table.game }) ?? true;
     if (this.side.root.isConnected) clear(this.main);
     page[name](this.main, this.table, (kind, fields) => this.act(kind, fields), (seq = null) => this.lookBack(seq));
