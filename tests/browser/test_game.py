@@ -118,6 +118,20 @@ def test_a_line_of_the_log_opens_the_replay_at_its_moment_and_one_comes_back(com
     ann.move()
 
 
+def test_nothing_can_be_chosen_in_the_replay_whatever_comes_while_it_is_fetched(come: Come) -> None:
+    ann, watcher = come().play_now(bots=1), come()
+    ann.asked()
+    held: list[Route] = []
+    ann.page.route(re.compile("/replay"), lambda route: held.append(route))
+    ann.page.locator(".lines li button").last.click()
+    watcher.open(f"/t/{ann.code}")
+    watcher.page.wait_for_timeout(1500)  # by then everybody has been told who is here
+    held[0].continue_()
+    expect(ann.page.get_by_role("region", name="Replay")).to_be_visible()
+    expect(ann.page.locator("[data-card]")).to_have_count(0)
+    expect(ann.page.locator(".scene [role=button]")).to_have_count(0)
+
+
 def test_the_replay_of_a_finished_game_plays_by_itself_and_leads_back_to_the_result(come: Come) -> None:
     ann = come().play_now(bots=1)
     leave_the_game(ann)

@@ -154,11 +154,15 @@ class Visitor:
         return [card for card in self.cards() if PAWN.match(card)]
 
     def pick_pawn(self) -> None:
-        """Pick the first pawn that may act, on the board."""
-        pawns = self.pawns()
-        if pawns:
-            self.press(self.on_board(pawns[0]))
-            expect(self.card(pawns[0])).to_have_count(0)
+        """Pick the first pawn that can go somewhere, on the board; the one picked before, if it still can."""
+        if not self.pawns() and not self.rings().count():
+            self.page.keyboard.press("Escape")
+        for pawn in self.pawns():
+            self.press(self.on_board(pawn))
+            expect(self.card(pawn)).to_have_count(0)
+            if self.rings().count():
+                return
+            self.page.keyboard.press("Escape")
 
     def rings(self) -> Locator:
         """The cells that can be chosen now."""
@@ -183,12 +187,17 @@ class Visitor:
         self.go()
 
     def leave_board(self) -> None:
-        """Take a pawn off the board."""
+        """Take a pawn off the board; whoever walks through somebody has to go on first."""
         self.asked()
         pawns = self.pawns()
         if pawns:
             self.card(pawns[0]).click()
-        self.answer(next(card for card in self.cards() if card.endswith("-off")))
+        ways = [card for card in self.cards() if card.endswith("-off")]
+        if ways:
+            self.answer(ways[0])
+        else:
+            self.move()
+            self.leave_board()
 
     def say_pass(self) -> None:
         """End the turn."""

@@ -95,20 +95,23 @@ def test_what_a_seat_never_saw_is_not_seen_to_be_taken_back() -> None:
     assert match.record(2) == match.record(2).replace("undo", "")
 
 
-def test_a_gesture_across_the_apocalypse_is_in_the_own_record_too() -> None:
-    """One seat may end half 1 and begin half 2; the white deal lies inside that gesture."""
+def test_a_gesture_ends_where_chance_speaks() -> None:
+    """One seat may end half 1 and begin half 2, but not in one gesture: it would see the white deal and could go back."""
     for seed in range(40):
         match = Match(GAME, 2, seed)
         rng = Random(seed)
         while match.state.ask is not None and match.state.view(None)["half"] == 1:
             answer_at_random(match, rng)
-        last = len(match) - 1
-        before = match.branch(last)
+        before = match.branch(len(match) - 1)
         ask = match.state.ask
         seat = match.gestures[-1].entry.seat
         if ask is not None and ask.seats == (seat,):
-            assert seat is not None
-            before.play(seat, [match.gestures[-1].entry.answers[0], match.state.options(seat)[0]])
+            last, record = match.gestures[-1].entry.answers[0], before.record()
+            for answer in list(match.state.options(seat))[:3]:
+                with pytest.raises(Illegal, match=f"After {last} chance or a secret has spoken"):
+                    before.play(seat, [last, answer])
+            assert before.record() == record
+            before.play(seat, last)
             told = replay(before.record(0), GAME)
             assert told.state.view(None) == before.state.view(None)
             assert told.gestures[-1].facts == before.gestures[-1].facts

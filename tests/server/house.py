@@ -185,7 +185,7 @@ async def table_for(hub: Hub, people: int = 2, **wish: Any) -> Actor:
     for number in range(1, people):
         await actor.sit(f"P{number}", f"who-{number}", None)
     if start:
-        await actor.start()
+        await actor.heed(viewer(0), messages.Start())
     return actor
 
 

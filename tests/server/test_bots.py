@@ -170,7 +170,7 @@ def test_a_bot_waits_for_room_on_the_disk_and_then_plays_on(tmp_path: Path, monk
         async with hub_at(tmp_path / "s.db", Thinkers(1)) as hub:
             actor = await table_for(hub, 1, bots=["random"], start=False)
             writer = hub.store._writer
-            await actor.start()
+            await say(actor, 0, "start")
             if actor._bot_to_move() is None:
                 await play_one(actor, Random(1))
             writer.execute("pragma query_only = on")

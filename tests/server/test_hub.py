@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -274,5 +275,57 @@ def test_when_the_house_closes_everybody_is_told(tmp_path: Path) -> None:
         assert json.loads(box.closed)["kind"] == "bye"
         await hub.close()  # twice is harmless
         store.close()
+
+    run(test())
+
+
+def test_a_table_that_cannot_be_written_whole_is_not_there(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            hub.store._writer.execute("pragma query_only = on")
+            wish = MakeTable(GAME, "Ann", "ann", bots=["random"], start=True, manners={"listed": True})
+            with pytest.raises(Trouble) as trouble:
+                await hub.make(wish)
+            assert trouble.value.code == "storage"
+            assert not hub._actors
+            hub.store._writer.execute("pragma query_only = off")
+            actor = await hub.make(wish)
+            assert len(await hub.store.rows(actor.sitting.code)) == 3  # made, a bot, begun: all in one go
+
+    run(test())
+
+
+def test_a_table_does_not_go_to_rest_while_something_is_written(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            actor = await table_for(hub, start=False)
+            actor.touched -= 10_000
+            assert actor.idle(time.monotonic(), 600)
+            async with actor._turn:
+                assert not actor.idle(time.monotonic(), 600)
+            assert await hub.table(actor.sitting.code) is actor
+            assert not actor.idle(time.monotonic(), 600)
+
+    run(test())
+
+
+def test_the_same_hint_is_thought_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            actor = await table_for(hub)
+            asked: list[object] = []
+
+            async def hint(game: str, view: object) -> list[str]:
+                asked.append(game)
+                await asyncio.sleep(0.01)
+                return ["pass"]
+
+            hub.hinters.hint = hint  # type: ignore[method-assign,assignment]
+            play = actor.sitting.play
+            assert play is not None
+            chair = actor.sitting.order[play.asked()[0]]
+            replies = await asyncio.gather(*(say(actor, chair, "hint") for _ in range(5)))
+            assert [reply["answers"] for reply in replies] == [["pass"]] * 5
+            assert len(asked) == 1
 
     run(test())

@@ -137,8 +137,8 @@ def test_nobody_is_told_the_secret_or_its_salt_or_the_table_itself() -> None:
     while table.phase == "play":
         crowd.apply(step(table, rng))
         if table.phase == "play" and table.seq % 8 == 0:
-            records += [listing.record(table, chair, False) for chair in (WATCHER, 0, 1)]
-            replayed = show.replay(table, viewer(), show.states(table))
+            records += [listing.check_record(table, chair, False).record() for chair in (WATCHER, 0, 1)]
+            replayed = show.replay(table, viewer(), show.Story(table))
             crowd.heard.append(json.dumps(replayed).encode())
     for text in [*crowd.heard, *(record.encode() for record in records)]:
         assert not [part for part in hidden if part in text]
@@ -368,6 +368,6 @@ def test_the_seal_is_kept_by_the_record() -> None:
     table, rng = begun(3), Random(1)
     while table.phase == "play":
         table.apply(step(table, rng))
-    record = listing.record(table, 0, True)
+    record = listing.check_record(table, 0, True).record()
     assert f"seal: {table.seal}" in record
     assert f"secret: {SECRET}" in record

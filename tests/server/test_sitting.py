@@ -322,3 +322,17 @@ def test_a_bot_that_broke_is_known_by_name_in_the_log() -> None:
     assert table.bot_level(1) == "random"
     assert table.lines[-1].key == "host-log-replaced-hung"
     assert table.game.name == GAME
+
+
+def test_a_repeat_is_known_again_however_it_is_typed() -> None:
+    table = begun()
+    play = table.play
+    assert play is not None
+    seat = play.asked()[0]
+    move = next(str(option) for option in play.state.options(seat) if "-" in str(option))
+    ask = play.ask
+    table.apply(table.check_answer(seat, [f" {move.upper()}"]))
+    assert play.check_ask(seat, ask, [f" {move.upper()}"])
+    assert play.check_ask(seat, ask, [move])
+    with pytest.raises(Trouble, match="stale"):
+        play.check_ask(seat, ask, ["pass"])

@@ -225,3 +225,32 @@ def test_a_store_that_another_holds_is_refused(tmp_path: Path, monkeypatch: pyte
 
 def impatient(path: str) -> sqlite3.Connection:
     return sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=0)
+
+
+def test_two_servers_cannot_share_a_store(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s.db")
+    with pytest.raises(BadStore) as trouble:
+        Store(tmp_path / "s.db")
+    assert trouble.value.key == "busy"
+    store.close()
+    Store(tmp_path / "s.db").close()
+
+
+def test_nobody_else_may_read_the_store(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s.db")
+    assert not [path for path in tmp_path.iterdir() if path.stat().st_mode & 0o077]
+    store.close()
+
+
+def test_rows_that_belong_together_are_written_together_or_not_at_all(tmp_path: Path) -> None:
+    async def test() -> None:
+        store = Store(tmp_path / "s.db")
+        await store.append(entry(1, b"there"))
+        with pytest.raises(Full):
+            await store.append(entry(2, b"new"), entry(1, b"again"))
+        assert await store.rows("T") == [b"there"]
+        await store.append(entry(2, b"two"), entry(3, b"three"))
+        assert await store.rows("T") == [b"there", b"two", b"three"]
+        store.close()
+
+    run(test())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import os
+import ssl
 from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
@@ -54,9 +54,11 @@ def check(public: str, cert: str | None, key: str | None, limit: str) -> None:
     """Turn down what cannot be meant."""
     if (cert is None) != (key is None):
         raise Trouble("host-serve-tls-both")
-    for file in (cert, key):
-        if file is not None and not os.access(file, os.R_OK):
-            raise Trouble("host-serve-tls-bad", file=file)
+    if cert is not None:
+        try:
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key)
+        except OSError:  # which SSLError is, too
+            raise Trouble("host-serve-tls-bad", file=cert) from None
     parts = urlsplit(public)
     if public and (parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/")):
         raise Trouble("host-serve-public", text=public)

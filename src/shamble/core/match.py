@@ -11,7 +11,7 @@ from typing import NamedTuple
 from shamble.core import files, refusals
 from shamble.core.answer import Answer
 from shamble.core.errors import Illegal, Invalid, seat_letter
-from shamble.core.fact import Fact
+from shamble.core.fact import EVERYONE, Fact
 from shamble.core.game import Game
 from shamble.core.plain import say_value
 from shamble.core.record import SECRET_FIELDS, Entry, Record
@@ -215,6 +215,9 @@ def make_gesture(table: State, seat: int | None, answers: Sequence[Answer | str]
     facts: list[Fact] = []
     draws: tuple[str, ...] = ()
     for item in answers:
+        if draws or any(fact.sees != EVERYONE for fact in facts):
+            # All or nothing would otherwise let people look at the dice and take the throw back.
+            raise Illegal(refusals.GESTURE_ENDS, answer=said[-1])
         answer = table.game.parse(table, seat, item) if isinstance(item, str) else item
         facts += table.play(seat, answer)
         draws += drawn(table)

@@ -13,5 +13,8 @@ NOT_WAITING: Final = Refusal("", "not-waiting", "This window does not wait for y
 NOT_CHANCE: Final = Refusal("", "not-chance", "No dice are to be thrown now.")
 CHANCE_PENDING: Final = Refusal("", "chance-pending", "The dice must be thrown before anybody answers.")
 NOTHING_TO_UNDO: Final = Refusal("", "nothing-to-undo", "There is nothing to take back.")
+GESTURE_ENDS: Final = Refusal(
+    "", "gesture-ends", "After {answer} chance or a secret has spoken; the rest is another gesture."
+)
 
-ALL: Final = (OVER, OUT_OF_TURN, NOT_OFFERED, NOT_WAITING, NOT_CHANCE, CHANCE_PENDING, NOTHING_TO_UNDO)
+ALL: Final = (OVER, OUT_OF_TURN, NOT_OFFERED, NOT_WAITING, NOT_CHANCE, CHANCE_PENDING, NOTHING_TO_UNDO, GESTURE_ENDS)

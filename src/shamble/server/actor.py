@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +13,7 @@ from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
 from shamble.server.rows import AnyRow, Emptied, Replaced
 from shamble.server.show import WATCHER, Fields, Viewer
-from shamble.server.sitting import PEOPLE, PLAY, Sitting, bot_seed
+from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, Sitting, bot_seed
 from shamble.server.store import Entry, Full, Store
 from shamble.server.thinkers import Broken, Thinkers
 from shamble.server.trouble import Trouble
@@ -22,12 +22,15 @@ from shamble.server.voice import voice
 if TYPE_CHECKING:
     from shamble.server.hub import Hub
 
+LOG: Final = logging.getLogger("shamble.server")
+LONG_PACE: Final = 10.0  # seconds until a turn that failed is tried again
 EASY_PACE: Final = 0.7  # seconds that a bot takes at least, so that people can follow
 SIMPLER: Final = "random"  # who takes over from a bot that broke
 GRACE: Final = 20.0  # seconds that a viewer who left is still kept up to date
 PRESENCE_EVERY: Final = 1.0  # seconds between two messages about who is here
 MAX_CONNECTIONS: Final = 5000  # at one table
 MAX_PER_SEAT: Final = 20
+MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer, and a game has an end
 
 
 class Actor:
@@ -42,7 +45,10 @@ class Actor:
         self._groups: dict[Viewer, Group] = {}
         self._turn = asyncio.Lock()
         self._thought: asyncio.Task[None] | None = None
+        self._hint_for = (-1, 0)  # seat and ask of the last hint: who asks again gets the same one
+        self._hinting: asyncio.Task[list[str]] | None = None
         self._presence: asyncio.TimerHandle | None = None
+        self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
         self._told: Fields = {}  # who was here when it was last told; so a crowd that comes in is sent the same bytes
 
     # --- rows ---
@@ -51,37 +57,35 @@ class Actor:
         """Become the table that these rows tell."""
         for row in written:
             self.sitting.apply(rows.decode(row))
-        self.wake()
 
     async def write(self, row: AnyRow) -> None:
         """Make a row durable, then let it happen and tell everybody. The caller holds the turn."""
         sitting = self.sitting
-        try:
-            await self.store.append(self._entry(row))
-        except Full as error:
-            raise Trouble("storage", "storage-full" if "full" in str(error) else "storage") from None
+        await self._store(self._entry(row))
         sitting.apply(row)
-        for group in self._groups.values():
-            group.update()
         if isinstance(row, Emptied):
             self._see_off(row.chair)
+        for group in self._groups.values():
+            tell(group)
+
+    async def _store(self, *entries: Entry) -> None:
+        try:
+            await self.store.append(*entries)
+        except Full as error:
+            raise Trouble("storage", "storage-full" if "full" in str(error) else "storage") from None
 
     def _entry(self, row: AnyRow) -> Entry:
         """The row for the store. The list of tables is told when what it says may change."""
         sitting = self.sitting
         quiet = isinstance(row, rows.Said | rows.Undid) and not sitting.would_end(row)
         listed = bool(sitting.manners["listed"])
-        phase = sitting.phase
-        if isinstance(row, rows.Made):
-            listed, game = bool(row.manners.get("listed", False)), row.game
-        else:
-            game = sitting.game.name
+        phase, game = sitting.phase, sitting.game.name
         if isinstance(row, rows.Chosen) and row.manner and row.name == "listed":
             listed = bool(row.value)
         if isinstance(row, rows.Began):
             phase = PLAY
         if isinstance(row, rows.Said) and not quiet:
-            phase = "over"
+            phase = OVER
         return Entry(sitting.code, sitting.seq + 1, rows.encode(row), game, "" if quiet else phase, listed)
 
     # --- who is who ---
@@ -116,9 +120,9 @@ class Actor:
 
     def join(self, viewer: Viewer, seen: int) -> Mailbox:
         """A connection looks on: first the table or what it missed, then updates."""
-        everyone = sum(len(group.boxes) for group in self._groups.values())
+        everyone = sum(len(group.boxes) for other, group in self._groups.items() if other.chair == WATCHER)
         own = sum(len(group.boxes) for other, group in self._groups.items() if other.chair == viewer.chair)
-        if everyone >= MAX_CONNECTIONS or (viewer.chair != WATCHER and own >= MAX_PER_SEAT):
+        if (everyone >= MAX_CONNECTIONS) if viewer.chair == WATCHER else (own >= MAX_PER_SEAT):
             raise Trouble("full", "too-many-links")
         group = self._groups.get(viewer)
         if group is None:
@@ -212,6 +216,8 @@ class Actor:
         async with self._turn:
             if self._generation(chair) != generation:  # emptied while this waited
                 raise Trouble("link", "link-expired")
+            if self.sitting.seq >= MAX_ROWS and not isinstance(said, messages.Answer):
+                raise Trouble("full", "too-many-rows")
             reply = await self._change(chair, said)
         self.wake()
         return reply
@@ -285,17 +291,20 @@ class Actor:
             await self.write(row)
         return row.chair
 
-    async def found(self, row_list: list[AnyRow]) -> None:
-        """Write the first rows of a new table."""
+    async def found(self, first: list[AnyRow], start: bool) -> None:
+        """Write the first rows of a new table, and begin if that is wished: all at once, or there is no table."""
+        sitting = self.sitting
+        for row in first:
+            sitting.apply(row)
+        if start:
+            first = [*first, sitting.check_start(HOST)]
+            sitting.apply(first[-1])
+        game, listed = sitting.game.name, bool(sitting.manners["listed"])
+        made = [
+            Entry(sitting.code, seq, rows.encode(row), game, sitting.phase, listed) for seq, row in enumerate(first, 1)
+        ]
         async with self._turn:
-            for row in row_list:
-                await self.write(row)
-
-    async def start(self) -> None:
-        """Begin at once, for a table that was made for that."""
-        async with self._turn:
-            await self.write(self.sitting.check_start(0))
-        self.wake()
+            await self._store(*made)
 
     def _show_out_watchers(self) -> None:
         if self._open_to_watchers() or self.sitting.phase == "room":
@@ -310,11 +319,15 @@ class Actor:
         play, seat = self.sitting.play, self.sitting.seat_of(viewer.chair)
         if play is None or seat is None or seat not in play.asked():
             raise Trouble("not-asked")
+        if self._hint_for != (seat, play.ask) or self._hinting is None:
+            self._hint_for = (seat, play.ask)
+            thought = self.hub.hinters.hint(self.sitting.game.name, play.state.view(seat))
+            self._hinting = asyncio.get_running_loop().create_task(thought)
         try:
-            answers = await self.thinkers.hint(self.sitting.game.name, play.state.view(seat))
+            return {"kind": "hint", "ask": play.ask, "answers": await asyncio.shield(self._hinting)}
         except Broken:
+            self._hinting = None
             raise Trouble("not-now") from None
-        return {"kind": "hint", "ask": play.ask, "answers": answers}
 
     # --- bots ---
 
@@ -337,6 +350,9 @@ class Actor:
                 await self._bot_answers(seat)
             except Trouble:  # the disk is full: try again later, people are told the same
                 await asyncio.sleep(EASY_PACE)
+            except Exception:
+                LOG.exception("A bot's turn failed at %s", self.sitting.code)
+                await asyncio.sleep(LONG_PACE)
             self.touched = time.monotonic()
 
     async def _bot_answers(self, seat: int) -> None:
@@ -347,7 +363,7 @@ class Actor:
         try:
             answer = await self.thinkers.answer(sitting.game.name, level, bot_seed(sitting, seat), view)
         except Broken as broken:
-            await self._replace(seat, broken.why)
+            await self._replace(seat, ask, broken.why)
             return
         pace = EASY_PACE * self.hub.pace if sitting.manners["pace"] == "easy" else 0.0
         await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
@@ -355,11 +371,13 @@ class Actor:
             if play.ask == ask:  # nobody took anything back meanwhile
                 await self.write(sitting.check_answer(seat, [answer]))
 
-    async def _replace(self, seat: int, why: str) -> None:
+    async def _replace(self, seat: int, ask: int, why: str) -> None:
         """A bot broke: a simpler one takes over. If even that one breaks, the first thing that is legal is done."""
         async with self._turn:
             sitting = self.sitting
-            if sitting.bot_level(seat) == SIMPLER and sitting.play is not None:
+            if sitting.play is None or sitting.play.ask != ask:
+                return
+            if sitting.bot_level(seat) == SIMPLER:
                 await self.write(sitting.check_answer(seat, [str(sitting.play.state.options(seat)[0])]))
             else:
                 await self.write(Replaced(seat, why, SIMPLER))
@@ -369,7 +387,7 @@ class Actor:
     def idle(self, now: float, after: float) -> bool:
         """Whether nobody looks, nobody thinks, and nothing happened for a while."""
         busy = self._thought is not None and not self._thought.done()
-        return not busy and now - self.touched > after and not self.watched()
+        return not busy and not self._turn.locked() and now - self.touched > after and not self.watched()
 
     def watched(self) -> bool:
         """Whether anybody is connected."""
@@ -379,9 +397,18 @@ class Actor:
         """Stop thinking and see everybody off; the log has everything."""
         if self._thought is not None:
             self._thought.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._thought
+            await asyncio.wait([self._thought])
         for viewer, group in self._groups.items():
             sentence = voice(viewer.lang, None).say(goodbye, {})
             for box in group.boxes:
                 box.close(message("bye", code="stopped", sentence=sentence))
+
+
+def tell(group: Group) -> None:
+    """Tell a group what happened; if it cannot be drawn, the others are told all the same, and it starts afresh."""
+    try:
+        group.update()
+    except Exception:
+        LOG.exception("An update failed for %s", group.viewer)
+        for box in group.boxes:
+            box.resync()

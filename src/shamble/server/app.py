@@ -7,14 +7,16 @@ import contextlib
 import gzip
 import ipaddress
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from typing import Any, Final, NamedTuple, cast
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, TypeVar, cast
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -27,18 +29,21 @@ from shamble.server.actor import Actor
 from shamble.server.book import book
 from shamble.server.group import Mailbox, encode, message
 from shamble.server.hub import Hub, game_named
-from shamble.server.limits import MESSAGES, REQUESTS, TABLES, TOO_MUCH, Bucket, Buckets
-from shamble.server.messages import MAX_BYTES, Hello, MakeTable, Mine, SitDown, Speak
+from shamble.server.limits import COSTLY, MESSAGES, REQUESTS, SOCKETS, TABLES, TOO_MUCH, Bucket, Buckets
+from shamble.server.messages import MAX_BYTES, Hello, MakeTable, Mine, SitDown, Speak, Words
 from shamble.server.pages import Pages
 from shamble.server.show import Viewer
 from shamble.server.trouble import STATUS, Trouble, refusal
 from shamble.server.voice import voice
 from shamble.words import LANGUAGES, page_words
 
+T = TypeVar("T")
 LOG: Final = logging.getLogger("shamble.server")
 HELLO_WITHIN: Final = 10.0  # seconds
 KEEP_ALIVE: Final = 15.0
 SEND_WITHIN: Final = 30.0  # a reader who takes longer is gone
+CLOSE_WITHIN: Final = 1.0
+BODY_WITHIN: Final = 20.0
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -72,6 +77,8 @@ class Doors:
         self.pages = Pages()
         self.requests = Buckets(REQUESTS if manner.limited else None)
         self.tables = Buckets(TABLES if manner.limited else None)
+        self.sockets: Counter[str] = Counter()  # open now, by caller
+        self.slow = ThreadPoolExecutor(1, "slow")
 
     def routes(self) -> list[Route | WebSocketRoute]:
         """What can be asked for."""
@@ -194,7 +201,8 @@ class Doors:
     async def record(self, request: Request) -> Response:
         """One's own record, or after the end the whole one."""
         actor, chair = await self._actor(request)
-        text = listing.record(actor.sitting, chair, request.query_params.get("whole") == "yes")
+        story = listing.check_record(actor.sitting, chair, request.query_params.get("whole") == "yes")
+        text = await self._aside(story.record)
         name = f"{actor.sitting.code}.shamble"
         return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -202,8 +210,16 @@ class Doors:
         """Every moment as the caller saw it."""
         actor, chair = await self._actor(request)
         viewer = Viewer(chair, lang_of(request), "scene")
-        moments = show.states(actor.sitting)
-        return await asyncio.to_thread(lambda: packed(encode(show.replay(actor.sitting, viewer, moments)), request))
+        known = actor.replays.get(viewer)
+        if known is None or known[0] != actor.sitting.seq:
+            story = show.Story(actor.sitting)
+            known = (story.seq, await self._aside(lambda: encode(show.replay(actor.sitting, viewer, story))))
+            actor.replays[viewer] = known
+        return packed(known[1], request)
+
+    async def _aside(self, work: Callable[[], T]) -> T:
+        """Do something long on the one thread for it, so that tables go on and nobody can start many at once."""
+        return await asyncio.get_running_loop().run_in_executor(self.slow, work)
 
     async def stream(self, request: Request) -> Response:
         """The table and its updates, one message a line."""
@@ -213,8 +229,9 @@ class Doors:
             raise Trouble("invalid")
         seen = request.query_params.get("seen", "0")
         viewer = Viewer(chair, lang_of(request), form)
-        box = actor.join(viewer, int(seen) if seen.isdecimal() and len(seen) < 13 else 0)
-        return StreamingResponse(lines(actor, viewer, box), media_type="application/x-ndjson")
+        found = lines(actor, viewer, int(seen) if seen.isdecimal() and len(seen) < 13 else 0)
+        headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
+        return StreamingResponse(found, media_type="application/x-ndjson", headers=headers)
 
     async def _actor(self, request: Request) -> tuple[Actor, int]:
         """The table of a request, and the chair that its token opens."""
@@ -233,13 +250,21 @@ class Doors:
     async def socket(self, socket: WebSocket) -> None:
         """A browser or a program at a table."""
         await socket.accept()
+        address = caller(socket)
+        self.sockets[address] += 1
         try:
+            if self.manner.limited and self.sockets[address] > SOCKETS:
+                raise Trouble("full", "too-many-links")
             hello = await first_words(socket)
             await self._sit_at(socket, hello)
         except ShambleError as error:
             await refuse(socket, error, "en")
         except (WebSocketDisconnect, RuntimeError, OSError):
             return  # gone
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     async def _sit_at(self, socket: WebSocket, hello: Hello) -> None:
         """Join the table and listen, until one side has had enough."""
@@ -266,15 +291,14 @@ class Line:
 
     async def talk(self) -> None:
         """Listen and send until the socket closes."""
-        sending = asyncio.create_task(self._send())
+        both = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
         try:
-            await self._listen()
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass  # gone
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.actor.leave(self.viewer, self.box)
-            sending.cancel()
-            await asyncio.wait([sending])
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)  # gone is gone
 
     async def _listen(self) -> None:
         while True:
@@ -283,14 +307,15 @@ class Line:
                 if not self._slow_down(data):
                     await refuse(self.socket, Trouble("too-fast"), self.viewer.lang)
                     return
-            elif self.box.closed is None:  # who was shown out has nothing to say while its goodbye is on the way
+                continue
+            self.too_many = 0
+            if self.box.closed is None:  # who was shown out has nothing to say while its goodbye is on the way
                 await self._heed(data)
 
     def _slow_down(self, data: str | bytes) -> bool:
-        """A sentence for the first message that was too many; False if it does not stop."""
+        """A sentence for a message that was too many; False if it does not stop."""
         self.too_many += 1
-        if self.too_many == 1:
-            self.box.put(encode(turned_down(Trouble("too-fast"), self.actor, self.viewer, b"")))
+        self.box.put(encode(turned_down(Trouble("too-fast"), self.actor, self.viewer, data)))
         return self.too_many < TOO_MUCH
 
     async def _heed(self, data: str | bytes) -> None:
@@ -298,6 +323,8 @@ class Line:
             said = messages.read(data)
             if isinstance(said, Hello):
                 raise Trouble("unknown", "no-hello")
+            if isinstance(said, Speak | Words) and self.bucket is not None:
+                self.bucket.spend(COSTLY)
             if isinstance(said, Speak):
                 self._speak(said.lang)
                 self.box.put(message("done", id=said.id, seq=self.actor.sitting.seq))
@@ -329,8 +356,9 @@ class Line:
                     await self.socket.close(CLOSE_AGAIN)
                     return
         except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            with contextlib.suppress(RuntimeError, OSError):
-                await self.socket.close(CLOSE_POLICY)
+            with contextlib.suppress(RuntimeError, OSError, TimeoutError):
+                async with asyncio.timeout(CLOSE_WITHIN):  # who does not read does not hear this either
+                    await self.socket.close(CLOSE_POLICY)
 
 
 def turned_down(error: ShambleError, actor: Actor, viewer: Viewer, data: str | bytes) -> dict[str, object]:
@@ -367,8 +395,13 @@ async def refuse(socket: WebSocket, error: ShambleError, lang: str) -> None:
         await socket.close(CLOSE_POLICY)
 
 
-async def lines(actor: Actor, viewer: Viewer, box: Mailbox) -> AsyncIterator[bytes]:
+async def lines(actor: Actor, viewer: Viewer, seen: int) -> AsyncIterator[bytes]:
     """The messages of a stream; an empty line now and then shows that it is alive."""
+    try:
+        box = actor.join(viewer, seen)
+    except ShambleError as error:
+        yield encode(turned_down(error, actor, viewer, b"")) + b"\n"
+        return
     try:
         while box.closed is None:
             try:
@@ -406,20 +439,30 @@ def lang_of(request: Request) -> str:
     return wanted if wanted in LANGUAGES else "en"
 
 
-def caller(request: Request) -> str:
-    """The address a request comes from."""
-    return request.client.host if request.client else "?"
+def caller(request: HTTPConnection) -> str:
+    """Who a request comes from."""
+    return neighbourhood(request.client.host) if request.client else "?"
+
+
+def neighbourhood(address: str) -> str:
+    """An address as limits count it: of IPv6, one household has as many as it likes, so its network stands for it."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address
 
 
 async def body(request: Request) -> bytes:
     """The body of a request, if it is small enough; a long one is not read to its end."""
     found = b""
     try:
-        async for part in request.stream():
-            found += part
-            if len(found) > MAX_BYTES:
-                raise Trouble("too-large", size=MAX_BYTES // 1024)
-    except ClientDisconnect:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for part in request.stream():
+                found += part
+                if len(found) > MAX_BYTES:
+                    raise Trouble("too-large", size=MAX_BYTES // 1024)
+    except (ClientDisconnect, TimeoutError):
         raise Trouble("invalid", "not-json") from None
     return found
 
@@ -455,7 +498,7 @@ class Guard:
         changing = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if changing and not same_origin(headers, self.doors.manner):
             return Trouble("origin")
-        address = scope["client"][0] if scope.get("client") else "?"
+        address = neighbourhood(scope["client"][0]) if scope.get("client") else "?"
         if scope["path"].startswith("/api/") and not self.doors.requests.take(address):
             return Trouble("too-fast")
         return None
@@ -467,9 +510,9 @@ class Guard:
             await send(event)
 
         try:
-            await self.app(scope, receive, armoured)
+            await self.app(scope, receive, armoured if scope["type"] == "http" else send)
         except Exception:  # a mistake of ours: the others play on, and we read about it in the log
-            LOG.exception("A request failed: %s", scope["path"])
+            LOG.exception("A request failed: %r", scope["path"])
 
 
 def add_headers(event: Message) -> None:
@@ -510,10 +553,10 @@ def same_origin(headers: Headers, manner: Manner) -> bool:
     if origin is None:
         return True
     try:
-        netloc = urlsplit(origin).netloc
+        netloc = urlsplit(origin).netloc.lower()
     except ValueError:
         return False
-    return bool(netloc) and netloc in (headers.get("host", ""), urlsplit(manner.public).netloc)
+    return bool(netloc) and netloc in (headers.get("host", "").lower(), urlsplit(manner.public).netloc.lower())
 
 
 def error_response(error: ShambleError, lang: str) -> Response:

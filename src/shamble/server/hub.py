@@ -19,7 +19,7 @@ from shamble.server.links import Seat
 from shamble.server.messages import MakeTable
 from shamble.server.rows import AnyRow
 from shamble.server.sitting import BOT, FREE, PEOPLE, Sitting, check_manners, check_name
-from shamble.server.store import Store
+from shamble.server.store import Full, Store
 from shamble.server.thinkers import Thinkers
 from shamble.server.trouble import Trouble
 
@@ -35,6 +35,7 @@ class Hub:
     def __init__(self, store: Store, thinkers: Thinkers, pace: float = 1.0) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.hinters = Thinkers(1, thinkers.patience, thinkers.command)  # so that hints never keep bots waiting
         self.pace = pace
         self._actors: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Lock] = {}
@@ -53,6 +54,7 @@ class Hub:
         for actor in list(self._actors.values()):
             await actor.close("host-bye-stopped")
         await self.thinkers.close()
+        await self.hinters.close()
 
     def watched(self) -> bool:
         """Whether anybody is connected to any table."""
@@ -65,6 +67,7 @@ class Hub:
         code = links.tidy_code(code)
         found = self._actors.get(code)
         if found is not None:
+            found.touched = time.monotonic()
             return found
         lock = self._waking.setdefault(code, asyncio.Lock())
         try:
@@ -75,7 +78,10 @@ class Hub:
                 self._waking.pop(code, None)
 
     async def _wake(self, code: str) -> Actor:
-        written = await self.store.rows(code)
+        try:
+            written = await self.store.rows(code)
+        except Full:
+            raise Trouble("storage") from None
         if not written:
             raise Trouble("no-table")
         self._room_for_one()
@@ -84,8 +90,9 @@ class Hub:
             actor.rebuild(written)
         except (ShambleError, ValueError, LookupError):
             raise Trouble("storage", "storage-broken") from None
-        self._actors[code] = actor
-        return actor
+        found = self._actors.setdefault(code, actor)  # somebody else may have woken it meanwhile
+        found.wake()
+        return found
 
     def _room_for_one(self) -> None:
         if len(self._actors) >= MAX_TABLES:
@@ -94,7 +101,11 @@ class Hub:
     async def listed(self, phases: tuple[str, ...]) -> list[Actor]:
         """The tables that their hosts have listed."""
         found = []
-        for entry in await self.store.listed(phases):
+        try:
+            entries = await self.store.listed(phases)
+        except Full:
+            raise Trouble("storage") from None
+        for entry in entries:
             with contextlib.suppress(Trouble):
                 found.append(await self.table(entry.code))
         return found
@@ -111,11 +122,10 @@ class Hub:
         self._room_for_one()
         code = links.new_code(PREFIXES.get(game.name, game.name[:2].upper()))
         actor = Actor(code, self)
-        await actor.found(first)
-        if start:
-            await actor.start()
-        self._actors[code] = actor
-        return actor
+        await actor.found(first, start)
+        found = self._actors.setdefault(code, actor)
+        found.wake()
+        return found
 
     async def make_again(self, sitting: Sitting) -> str:
         """A table for a rematch: the same people, bots and options. Everybody's chair is theirs already."""

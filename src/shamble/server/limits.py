@@ -18,7 +18,9 @@ class Rate(NamedTuple):
 MESSAGES: Final = Rate(20, 60)  # on one socket
 REQUESTS: Final = Rate(20, 100)  # from one address
 TABLES: Final = Rate(0.5, 20)  # made from one address
-TOO_MUCH: Final = 300  # messages beyond the limit after which a socket is closed
+SOCKETS: Final = 200  # open at once from one address
+COSTLY: Final = 9  # messages more that one counts for which makes a whole table anew
+TOO_MUCH: Final = 300  # messages beyond the limit, without a pause, after which a socket is closed
 
 
 class Bucket:
@@ -38,6 +40,10 @@ class Bucket:
             return False
         self._left -= 1
         return True
+
+    def spend(self, more: int) -> None:
+        """What was taken costs more than one."""
+        self._left -= more
 
 
 class Buckets:

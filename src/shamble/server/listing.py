@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble import registry
 from shamble.core.errors import seat_letter
-from shamble.server import show
+from shamble.server import links, show
 from shamble.server.actor import Actor
 from shamble.server.hub import Hub
 from shamble.server.messages import Mine
@@ -51,6 +51,7 @@ async def mine(hub: Hub, wish: Mine) -> list[Fields]:
     for token in wish.tokens:
         code = token.partition(".")[0]
         try:
+            links.read_token(hub.store.key, token, code)  # before anything is woken for it
             actor = await hub.table(code)
             chair = actor.chair_of(token)
         except Trouble:
@@ -75,12 +76,24 @@ def my_table(sitting: Sitting, viewer: Viewer) -> Fields:
     return {**head(sitting, viewer.lang), "title": title, "phase": sitting.phase, "yours": yours, "line": line}
 
 
-def record(sitting: Sitting, chair: int, whole: bool) -> str:
-    """A record as text: what the chair may know, or after the end everything."""
+class Asked:
+    """A record that may be had: told on another thread, since it takes a while."""
+
+    def __init__(self, sitting: Sitting, chair: int, whole: bool) -> None:
+        self.story = show.Story(sitting)
+        self.seat = None if chair == WATCHER else sitting.seat_of(chair)
+        self.whole = whole
+
+    def record(self) -> str:
+        """The record as text: what the seat may know, or everything."""
+        match = self.story.match()
+        return match.record(whole=True) if self.whole else match.record(self.seat, whole=False)
+
+
+def check_record(sitting: Sitting, chair: int, whole: bool) -> Asked:
+    """One's own record, or after the end the whole one; Trouble before."""
     if sitting.play is None:
         raise Trouble("not-now", "not-started")
     if whole and sitting.phase != OVER:
         raise Trouble("not-now", "whole-record")
-    match = sitting.play.match(sitting.names(), sitting.players(), sitting.secret, sitting.settings)
-    seat = None if chair == WATCHER else sitting.seat_of(chair)
-    return match.record(whole=True) if whole else match.record(seat, whole=False)
+    return Asked(sitting, chair, whole)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from shamble.core.errors import Invalid
 from shamble.core.fact import EVERYONE, Fact
 from shamble.core.game import Game
-from shamble.core.match import Gesture, Match, make_gesture
+from shamble.core.match import Gesture, make_gesture
 from shamble.core.state import State
 from shamble.server.rows import Said, Undid
 from shamble.server.trouble import Trouble
@@ -56,8 +56,8 @@ class Play:
             return False
         if 0 < ask < self.ask:
             past = self.said[ask - 1]
-            words = past.answers if isinstance(past, Said) else None
-            if past.seat == seat and words == (None if answers is None else list(answers)):
+            words = spelt(past.answers) if isinstance(past, Said) else None
+            if past.seat == seat and words == (None if answers is None else spelt(answers)):
                 return True
         raise Trouble("stale")
 
@@ -69,6 +69,10 @@ class Play:
             raise Trouble("not-asked")
         table = self.state.copy()
         gesture = make_gesture(table, seat, answers)
+        if spelt(gesture.entry.answers) != spelt(
+            answers
+        ):  # on the wire only whole answers, or a repeat is not known again
+            raise Trouble("invalid", "gesture")
         row = Said(seat, list(gesture.entry.answers), list(gesture.entry.draws))
         return Trial(row, gesture, table)
 
@@ -111,18 +115,6 @@ class Play:
         if not self._back:
             self._no_undo = "undo-nothing"
 
-    # --- the whole story ---
-
-    def match(self, names: Sequence[str], players: Sequence[str], secret: bytes, settings: dict[str, object]) -> Match:
-        """The game told again as a match, for records."""
-        match = Match(self.game, self.state.seats, secret, settings, names, players=players)
-        for row in self.said:
-            if isinstance(row, Said):
-                match.play(row.seat, list(row.answers))
-            else:
-                match.undo()
-        return match
-
 
 def why_final(asked: tuple[int, ...], seat: int, gesture: Gesture) -> str:
     """Why a gesture cannot be taken back, as the key of a sentence; empty if it can."""
@@ -131,3 +123,8 @@ def why_final(asked: tuple[int, ...], seat: int, gesture: Gesture) -> str:
     if any(fact.sees != EVERYONE for fact in gesture.facts):
         return "undo-revealed"
     return "" if asked == (seat,) else "undo-handed"
+
+
+def spelt(answers: Sequence[str]) -> list[str]:
+    """Answers as they are compared: however they are typed."""
+    return [answer.strip().lower() for answer in answers]

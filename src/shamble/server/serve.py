@@ -56,7 +56,8 @@ def bound(host: str, port: int) -> socket.socket:
     """A socket that listens there; NoPort if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # On Windows the usual option would let two servers share a port.
+    found.setsockopt(socket.SOL_SOCKET, getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR), 1)
     try:
         found.bind((host, port))
         found.listen(BACKLOG)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple, cast
 
 from shamble import picture
 from shamble.bots import LEVELS
 from shamble.core.errors import seat_letter
+from shamble.core.match import Match
 from shamble.core.state import State
 from shamble.server.play import Play
-from shamble.server.rows import Said
+from shamble.server.rows import Said, Undid
 from shamble.server.sitting import BOT, FREE, HOST, MANNERS, OVER, PEOPLE, ROOM, Line, Sitting
 from shamble.server.voice import Voice, voice
 
@@ -300,27 +301,49 @@ def lead(sitting: Sitting) -> list[Fields]:
 
 def points(sitting: Sitting) -> list[Fields]:
     """The same, counted."""
-    return [{"seq": seq, "scores": picture.points(state.view(None))} for seq, state in states(sitting)]
+    return [{"seq": seq, "scores": picture.points(state.view(None))} for seq, _, state in Story(sitting).states()]
 
 
-def states(sitting: Sitting) -> list[tuple[int, State]]:
-    """The table at every moment, played again."""
-    play = sitting.play
-    if play is None:
-        return []
-    again = Play(play.game, play.state.seats, sitting.secret, sitting.settings)
-    found = [(sitting.moments[0], again.state)]
-    for seq, row in zip(sitting.moments[1:], play.said, strict=True):
-        if isinstance(row, Said):
-            again.replay(row)
-        else:
-            again.undo(row)
-        found.append((seq, again.state))
-    return found
+class Story:
+    """What was said at a table so far, to be told again on another thread while the table goes on."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.game = sitting.game
+        self.seats = len(sitting.order)
+        self.seq = sitting.seq
+        self.secret = sitting.secret
+        self.settings = sitting.settings
+        self.names = sitting.names()
+        self.players = sitting.players()
+        self.moments = sitting.moments[:]
+        self.said: list[Said | Undid] = [] if sitting.play is None else sitting.play.said[:]
+
+    def states(self) -> Iterator[tuple[int, Said | Undid | None, State]]:
+        """The table at every moment, played again: the row's number, what was said, and the state after it."""
+        if not self.moments:
+            return
+        again = Play(self.game, self.seats, self.secret, self.settings)
+        yield self.moments[0], None, again.state
+        for seq, row in zip(self.moments[1:], self.said, strict=True):
+            if isinstance(row, Said):
+                again.replay(row)
+            else:
+                again.undo(row)
+            yield seq, row, again.state
+
+    def match(self) -> Match:
+        """The game as a match, for records."""
+        match = Match(self.game, self.seats, self.secret, self.settings, self.names, players=self.players)
+        for row in self.said:
+            if isinstance(row, Said):
+                match.play(row.seat, list(row.answers))
+            else:
+                match.undo()
+        return match
 
 
-def replay(sitting: Sitting, viewer: Viewer, moments: list[tuple[int, State]]) -> Fields:
-    """These moments as the viewer saw them: the first whole, then what changed. Nothing can be chosen in it.
+def replay(sitting: Sitting, viewer: Viewer, story: Story) -> Fields:
+    """The story as the viewer saw it: the first moment whole, then what changed. Nothing can be chosen in it.
 
     It takes a while, so it runs on another thread and reads nothing that a running table changes.
     """
@@ -330,8 +353,7 @@ def replay(sitting: Sitting, viewer: Viewer, moments: list[tuple[int, State]]) -
     before: Scene = {}
     before_side: Fields = {}
     seat = sitting.seat_of(viewer.chair)
-    said = [None, *(sitting.play.said[: len(moments) - 1] if sitting.play else [])]
-    for (seq, state), row in zip(moments, said, strict=False):
+    for seq, row, state in story.states():
         view = {**state.view(seat), "options": []}
         scene, side = scene_of(sitting, view), side_of(sitting, view)
         if not base:
@@ -345,4 +367,4 @@ def replay(sitting: Sitting, viewer: Viewer, moments: list[tuple[int, State]]) -
             step = {"seq": seq, "seat": row.seat if row else None, "side": parts}
             steps.append({**step, "frames": [{"ms": OTHERS_MS, "caption": "", "set": changed, "del": gone}]})
         before, before_side = scene, side
-    return {"kind": "replay", "first": moments[0][0] if moments else 0, "base": base, "steps": steps}
+    return {"kind": "replay", "first": story.moments[0] if story.moments else 0, "base": base, "steps": steps}

@@ -388,6 +388,8 @@ def check_manners(manners: dict[str, Value]) -> dict[str, Value]:
 
 
 def bot_seed(sitting: Sitting, seat: int) -> int:
-    """A seed for a bot's thought at this ask: the same after a restart, and nothing of the dice in it."""
-    text = f"{sitting.code} {seat} {0 if sitting.play is None else sitting.play.ask}"
-    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
+    """A seed for a bot's thought at this ask: the same after a restart, and nobody outside can know it."""
+    text = f"{seat} {0 if sitting.play is None else sitting.play.ask}"
+    return int.from_bytes(
+        hashlib.blake2b(text.encode(), key=sitting.secret, digest_size=6, person=b"shamble bot").digest()
+    )

@@ -7,14 +7,21 @@ all of them instead of one each.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
 import secrets
 import sqlite3
 import threading
 import time
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple
 
 from shamble.core.errors import ShambleError
+
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks; there nobody is warned of a second server
+    fcntl = None  # type: ignore[assignment]
 
 SCHEMA: Final = 1
 APPLICATION: Final = 0x5A4F4D42  # "ZOMB": how a database of ours can be told from others
@@ -65,7 +72,7 @@ class Listed(NamedTuple):
     phase: str
 
 
-Waiting = tuple[Entry, asyncio.Future[None]]
+Waiting = tuple[tuple[Entry, ...], asyncio.Future[None]]
 
 
 class Store:
@@ -73,6 +80,7 @@ class Store:
 
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
+        self._lock = locked(self.path)
         self._writer = opened(self.path)
         self.key = signing_key(self._writer)
         self._reader = connect(self.path)
@@ -83,16 +91,16 @@ class Store:
         self._thread = threading.Thread(target=self._write_on, name="store", daemon=True)
         self._thread.start()
 
-    async def append(self, entry: Entry) -> None:
-        """Write a row; done when it is durable. Full, and nothing changed, if it cannot be written."""
+    async def append(self, *entries: Entry) -> None:
+        """Write rows, all or none; done when they are durable. Full, and nothing changed, if they cannot be written."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         with self._wake:
-            self._waiting.append((entry, future))
+            self._waiting.append((entries, future))
             self._wake.notify()
         await future
 
     async def rows(self, code: str) -> list[bytes]:
-        """All rows of a table in order; none if there is no such table."""
+        """All rows of a table in order; none if there is no such table. Full if the file cannot be read."""
         return await asyncio.to_thread(self._rows, code)
 
     async def listed(self, phases: tuple[str, ...], limit: int = LISTED) -> list[Listed]:
@@ -108,19 +116,25 @@ class Store:
         with self._reading:
             self._reader.close()
         self._writer.close()
+        self._lock.close()
 
     # --- on the other threads ---
 
     def _rows(self, code: str) -> list[bytes]:
-        with self._reading:
-            found = self._reader.execute("select row from log where code = ? order by seq", (code,)).fetchall()
+        found = self._read("select row from log where code = ? order by seq", (code,))
         return [bytes(row) for (row,) in found]
 
     def _listed(self, phases: tuple[str, ...], limit: int) -> list[Listed]:
         marks = ",".join("?" * len(phases))
         query = f"select code, game, phase from tables where listed and phase in ({marks}) order by made desc limit ?"
-        with self._reading:
-            return [Listed(*row) for row in self._reader.execute(query, (*phases, limit))]
+        return [Listed(*row) for row in self._read(query, (*phases, limit))]
+
+    def _read(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        try:
+            with self._reading:
+                return self._reader.execute(query, values).fetchall()
+        except sqlite3.Error as error:
+            raise Full(str(error)) from None
 
     def _write_on(self) -> None:
         while True:
@@ -134,16 +148,16 @@ class Store:
 
     def _write(self, batch: list[Waiting]) -> None:
         """One transaction for the whole batch; if it fails, each row for itself, so that one cannot spoil another."""
-        entries = [entry for entry, _ in batch]
         try:
-            self._commit(entries)
-            settle(batch, [None] * len(batch))
-        except sqlite3.Error as error:
+            self._commit([entry for entries, _ in batch for entry in entries])
+        except Exception as error:  # whatever it is, those who wait must hear of it, and the next batch be written
             if len(batch) == 1:
-                settle(batch, [error])
+                settle(batch, error)
                 return
             for one in batch:
                 self._write([one])
+        else:
+            settle(batch, None)
 
     def _commit(self, entries: list[Entry]) -> None:
         now = time.time()
@@ -168,18 +182,18 @@ class Store:
             raise
 
 
-def settle(batch: list[Waiting], errors: list[sqlite3.Error | None]) -> None:
+def settle(batch: list[Waiting], error: Exception | None) -> None:
     """Tell those who wait, on their own loop, one call for all of them."""
-    loops = {future.get_loop() for _, future in batch}
-    for loop in loops:
-        told = [(future, error) for (_, future), error in zip(batch, errors, strict=True) if future.get_loop() is loop]
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(resolve, told)
+    futures = [future for _, future in batch]
+    for loop in {future.get_loop() for future in futures}:
+        told = [future for future in futures if future.get_loop() is loop]
+        with contextlib.suppress(RuntimeError):  # a loop that is gone has nobody waiting
+            loop.call_soon_threadsafe(resolve, told, error)
 
 
-def resolve(told: list[tuple[asyncio.Future[None], sqlite3.Error | None]]) -> None:
+def resolve(futures: list[asyncio.Future[None]], error: Exception | None) -> None:
     """Resolve the futures; one whose owner has gone is left alone."""
-    for future, error in told:
+    for future in futures:
         if future.done():
             continue
         if error is None:
@@ -189,6 +203,23 @@ def resolve(told: list[tuple[asyncio.Future[None], sqlite3.Error | None]]) -> No
 
 
 # --- opening --------------------------------------------------------------------------------------------------------
+
+
+def locked(path: str) -> IO[bytes]:
+    """A lock that one process holds as long as it lives: two servers on one file would not know each other's rows."""
+    try:
+        private = os.O_CREAT | os.O_RDWR  # the key of the links and the dice to come are nobody's business
+        os.close(os.open(path, private, 0o600))
+        held = os.fdopen(os.open(f"{path}.lock", private, 0o600), "rb+")
+    except OSError:
+        raise BadStore("denied", path) from None
+    try:
+        if fcntl is not None:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        held.close()
+        raise BadStore("busy", path) from None
+    return held
 
 
 def connect(path: str) -> sqlite3.Connection:

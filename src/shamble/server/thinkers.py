@@ -17,7 +17,7 @@ MAX_LINE: Final = 1 << 22
 SECONDS: Final = 2.0  # a bot's own idea of a long thought
 PATIENCE: Final = 10.0  # after this it hangs
 END_WITHIN: Final = 1.0
-WORKER: Final = (sys.executable, "-m", "shamble.server.worker")
+WORKER: Final = (sys.executable, "-P", "-m", "shamble.server.worker")
 
 
 class Broken(Exception):

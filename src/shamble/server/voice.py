@@ -27,7 +27,7 @@ class Voice:
         if found is None:
             if len(self._known) >= REMEMBERED:
                 for old in list(self._known)[: REMEMBERED // 2]:
-                    del self._known[old]
+                    self._known.pop(old, None)  # a replay on another thread may be at it too
             found = self._known[name] = self.words.say(key, args)
         return found
 

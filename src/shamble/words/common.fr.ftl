@@ -10,6 +10,7 @@ list-last = { $head } et { $last }
 refusal-line = { $clause } : { $sentence }
 refusal-not-chance = Aucun dé n’est à lancer en ce moment.
 refusal-nothing-to-undo = Il n’y a rien à annuler.
+refusal-gesture-ends = Après { $answer }, le hasard ou un secret a parlé ; la suite est un autre geste.
 refusal-not-waiting = Cette fenêtre n’attend pas votre réponse maintenant.
 refusal-chance-pending = Il faut lancer les dés avant que quiconque réponde.
 refusal-not-offered = On ne peut pas répondre { $answer } en ce moment.

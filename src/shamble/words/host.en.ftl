@@ -182,6 +182,7 @@ host-too-many-links = Too many windows are open at this table; close one.
 host-origin = This request comes from a page that is not ours.
 
 host-full = All chairs are taken.
+host-too-many-rows = So much has been changed here that nothing more can be; play on, or make another table.
 host-chair-taken = Somebody sits on that chair already.
 
 host-storage = This could not be saved, so it did not happen. Please try again.

@@ -158,6 +158,7 @@ host-too-many-links = Trop de fenêtres sont ouvertes à cette table ; fermez-
 host-origin = Cette demande vient d’une page qui n’est pas la nôtre.
 
 host-full = Toutes les places sont prises.
+host-too-many-rows = Tant de choses ont changé ici que plus rien ne peut changer ; continuez à jouer, ou ouvrez une autre table.
 host-chair-taken = Cette place est déjà prise.
 
 host-storage = Impossible de l’enregistrer : rien n’a changé. Réessayez.

@@ -12,6 +12,9 @@ you = vous
 close = Fermer
 keep = Garder
 copied = C’est copié.
+not-copied = Ce navigateur ne laisse pas la page copier. Sélectionnez le lien et copiez-le vous-même.
+# Entre deux textes, suivi d’une espace.
+colon =  :
 lost = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
 players = joueurs
 minutes = min

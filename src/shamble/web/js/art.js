@@ -22,6 +22,7 @@ export function loadStyle(address) {
   if (!loading.has(address)) {
     const sheet = el("link", { rel: "stylesheet", href: address });
     loading.set(address, new Promise((done) => (sheet.onload = sheet.onerror = done)));
+    sheet.addEventListener("error", () => (loading.delete(address), sheet.remove())); // whoever asks next tries again
     document.head.append(sheet);
   }
   return loading.get(address);
@@ -30,7 +31,9 @@ export function loadStyle(address) {
 /** Put the symbols of one file into the page, once. */
 export function loadSymbols(address) {
   if (!loading.has(address)) loading.set(address, fetchSymbols(address));
-  return loading.get(address);
+  const fetching = loading.get(address);
+  fetching.catch(() => loading.delete(address)); // whoever asks next tries again
+  return fetching;
 }
 
 /** A game's title as drawn letters. */
@@ -56,6 +59,8 @@ export function badge(letter) {
 
 async function fetchSymbols(address) {
   const answer = await fetch(address);
+  if (answer.status >= 500) throw new Error(address);
+  if (!answer.ok) return; // no such drawing, and no use in asking again
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   const shelf = document.importNode(drawn, true);
   shelf.classList.add("shelf");

@@ -1,6 +1,7 @@
 // Small dialogs: a heading, some content, and the browser's own focus handling.
 
 import { el, icon } from "./dom.js";
+import { NAME_LENGTH } from "./me.js";
 import { w } from "./words.js";
 
 /** Open a dialog; it is gone when closed. Returns it, so that content can close it. */
@@ -19,10 +20,13 @@ export function dialog(heading, ...content) {
   return box;
 }
 
-/** Ask for one line of text; `then` gets it. */
-export function askLine(heading, label, value, then) {
+/** Ask for a name; `then` gets it. */
+export function askName(heading, label, value, then) {
   const field = el(
-    "input", { class: "line", name: "line", value, maxlength: 24, autocomplete: "off", "aria-label": label, required: true },
+    "input",
+    {
+      class: "line", name: "line", value, maxlength: NAME_LENGTH, autocomplete: "off", "aria-label": label, required: true,
+    },
   );
   const form = el("form", { class: "stack", method: "dialog", on: { submit: () => then(field.value.trim()) } },
     el("label", { class: "s soft", text: label }), field, el("button", { class: "btn pri", text: w("keep") }));

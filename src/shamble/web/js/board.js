@@ -37,7 +37,7 @@ export class Board {
   hint(answers) {
     this.hints = answers;
     const found = this.answers.find((card) => card.answer === answers[0]);
-    if (found?.from.length) this.picked = found.from.includes(this.picked) ? this.picked : found.from[0];
+    if (found?.from?.length) this.picked = found.from.includes(this.picked) ? this.picked : found.from[0];
     this.show();
   }
 
@@ -66,15 +66,17 @@ export class Board {
   /** Touch something: a pawn, a goal, or the cell one of them is on. */
   touch(id) {
     const cell = this.cellOf(id);
+    const goal = this.answers.some((card) => card.to === id) ? id : cell;
     const here = [...this.pawns()].filter((pawn) => pawn === id || this.cellOf(pawn) === cell);
     const pawn = here.includes(id) ? id : here[0];
-    if (this.answers.some((card) => card.to === cell && this.fits(card))) this.aim(cell);
+    if (this.answers.some((card) => card.to === goal && this.fits(card))) this.aim(goal);
     else if (pawn) this.pick(pawn);
-    else if (this.answers.some((card) => card.to === cell)) this.aim(cell);
+    else if (this.answers.some((card) => card.to === goal)) this.aim(goal);
   }
 
   pick(pawn) {
-    const way = this.goal && this.answers.find((card) => card.to === this.goal && card.from.includes(pawn));
+    if (!this.pawns().has(pawn)) return; // an old card, pressed while the picture moves
+    const way = this.goal && this.answers.find((card) => card.to === this.goal && card.from?.includes(pawn));
     if (way) return this.choose(way.answer, pawn);
     this.picked = pawn === this.picked && this.pawns().size > 1 ? null : pawn;
     Object.assign(this, { goal: null, chosen: null });
@@ -82,19 +84,20 @@ export class Board {
     this.show();
   }
 
-  aim(cell) {
-    const all = this.answers.filter((card) => card.to === cell);
-    const own = all.filter((card) => card.from.includes(this.picked));
+  aim(goal) {
+    const all = this.answers.filter((card) => card.to === goal);
+    const own = all.filter((card) => card.from?.includes(this.picked));
     const ways = own.length ? own : all;
     if (ways.length === 1) return this.choose(ways[0].answer);
-    Object.assign(this, { goal: cell, picked: null, chosen: null });
+    Object.assign(this, { goal, picked: null, chosen: null });
     this.show();
   }
 
   /** Choose an answer; choosing it again plays it. */
   choose(answer, pawn = this.picked) {
+    const card = this.card(answer);
+    if (!card) return;
     if (this.chosen === answer || oneTap()) return this.play(answer);
-    const card = this.answers.find((other) => other.answer === answer);
     this.chosen = answer;
     if (card.from?.length) this.picked = card.from.includes(pawn) ? pawn : card.from[0];
     this.goal = null;
@@ -103,9 +106,15 @@ export class Board {
   }
 
   play(answer) {
+    if (!this.card(answer)) return;
     this.chosen = answer;
     this.show();
     this.hear.play(answer);
+  }
+
+  // An answer that is offered now; cards of an earlier question can still be in the page.
+  card(answer) {
+    return this.answers.find((other) => other.answer === answer);
   }
 
   /** One step back; false if nothing was picked. */
@@ -128,7 +137,7 @@ export class Board {
   key(event) {
     const id = event.target.dataset?.id;
     if (!id || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Enter" || event.key === " ") this.touch(id);
+    if (event.key === "Enter" || event.key === " ") event.repeat || this.touch(id); // a key held down plays nothing
     else if (event.key in DIRECTIONS) this.walk(id, DIRECTIONS[event.key]);
     else return;
     event.preventDefault();
@@ -138,8 +147,8 @@ export class Board {
   walk(from, [dx, dy]) {
     const start = this.middle(from);
     const ahead = this.stops().map((id) => {
-      const [x, y] = this.middle(id);
-      const [far, aside] = [(x - start[0]) * dx + (y - start[1]) * dy, Math.abs((x - start[0]) * dy) + Math.abs((y - start[1]) * dx)];
+      const [x, y] = this.middle(id).map((value, axis) => value - start[axis]);
+      const [far, aside] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
       return { id, far, cost: far + 2 * aside };
     });
     const best = ahead.filter(({ id, far }) => id !== from && far > 1).sort((a, b) => a.cost - b.cost)[0];
@@ -151,10 +160,11 @@ export class Board {
     return [...this.scene.marks].filter(([id, mark]) => mark.can && this.scene.node(id)).map(([id]) => id);
   }
 
-  /** Put the keyboard where one would go on. */
+  /** Put the keyboard where one would go on; false if nothing can be chosen on the board. */
   focus() {
     const id = [this.picked, ...this.stops()].find((stop) => stop && this.scene.node(stop)?.hasAttribute("tabindex"));
     if (id) this.scene.node(id).focus({ preventScroll: true });
+    return Boolean(id);
   }
 
   middle(id) {
@@ -173,7 +183,8 @@ export class Board {
   // Where the cells lie; they do not move, so once for each way of holding the board.
   cells() {
     if (this.map?.turned !== this.scene.turned || !this.map.size) {
-      this.map = new Map(Object.entries(this.scene.items).filter(([, item]) => item.kind === "cell").map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
+      const cells = Object.entries(this.scene.items).filter(([, item]) => item.kind === "cell");
+      this.map = new Map(cells.map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
       this.map.turned = this.scene.turned;
     }
     return this.map;
@@ -203,7 +214,7 @@ export class Board {
   }
 
   ring(item) {
-    const card = this.answers.find((other) => other.answer === item.answer);
+    const card = this.card(item.answer);
     if (!card || !this.fits(card)) return { plus: "off" };
     const chosen = this.chosen === item.answer ? "chosen" : "";
     return this.picked || this.goal ? { plus: chosen, minus: "s-quiet", face: loud(item.face) } : { plus: chosen };
@@ -212,7 +223,7 @@ export class Board {
   markPawns(add) {
     const pawns = this.pawns();
     if (pawns.size > 1) for (const pawn of pawns) add(pawn, { can: true });
-    const chosen = this.answers.find((card) => card.answer === this.chosen);
+    const chosen = this.card(this.chosen);
     if (chosen?.to) add(chosen.to, { plus: "chosen", can: true });
     if (!this.picked) return;
     add(this.picked, { plus: "picked" });
@@ -224,7 +235,7 @@ export class Board {
   }
 
   arrow() {
-    const card = this.answers.find((other) => other.answer === this.chosen);
+    const card = this.card(this.chosen);
     const { items } = this.scene;
     if (!card?.to || !items[this.picked] || !items[card.to]) return [];
     const [x, y] = this.scene.base(items[this.picked]);
@@ -235,7 +246,8 @@ export class Board {
   }
 
   stars() {
-    const goals = new Set(this.answers.filter((card) => this.hints.includes(card.answer) && card.to && this.fits(card)).map((card) => card.to));
+    const good = this.answers.filter((card) => this.hints.includes(card.answer) && card.to && this.fits(card));
+    const goals = new Set(good.map((card) => card.to));
     return [...goals].filter((to) => to in this.scene.items).map((to) => {
       const [x, y] = this.scene.base(this.scene.items[to]);
       return sign(STAR, x + 26, y + 28, "star");
@@ -247,7 +259,8 @@ export class Board {
     const item = this.scene.items[held?.dataset?.id];
     if (!item || !this.scene.svg.contains(held) || !held.matches(":focus-visible")) return [];
     const [cx, cy] = this.scene.spot(item);
-    return ["under", "over"].map((cls) => svg("circle", { class: `focus ${cls}`, cx, cy, r: item.kind === "cell" ? 48 : 34 }));
+    const r = item.kind === "cell" ? 48 : 34;
+    return ["under", "over"].map((cls) => svg("circle", { class: `focus ${cls}`, cx, cy, r }));
   }
 }
 

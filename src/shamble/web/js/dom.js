@@ -1,8 +1,11 @@
 // Building the page: elements, pictures and short notices. No text ever becomes markup here.
 
+import { w } from "./words.js";
+
 const SVG = "http://www.w3.org/2000/svg";
 const CELL = 50; // the radius of a game's own symbols, which are drawn around their middle
 const READING_MS = 4000;
+const GRACE_MS = 1500;
 
 /** An element. `attrs`: class, text, on {event: listener}, dataset {..}, anything else is an attribute (null: left out). */
 export function el(tag, attrs = {}, ...children) {
@@ -34,10 +37,29 @@ export function clear(node) {
 
 /** A short notice at the edge of the page, read out by screen readers; bad news stays twice as long. */
 export function toast(sentence, { bad = false } = {}) {
-  const note = el("div", { class: bad ? "toast bad" : "toast", on: { click: () => note.remove() } },
-    icon(bad ? "warn" : "ok"), el("span", { text: sentence }));
+  const note = el("div", { class: bad ? "toast bad" : "toast" }, icon(bad ? "warn" : "ok"), el("span", { text: sentence }));
+  if (bad) note.append(closer(note));
+  else note.addEventListener("click", () => note.remove());
+  post(note, { bad, ms: bad ? 2 * READING_MS : READING_MS });
+}
+
+/** Put a notice up at the edge of the page. After its time it goes, but not from under a hand or the keyboard. */
+export function post(note, { bad = false, ms = null } = {}) {
+  const leave = () => (note.matches(":hover, :focus-within") ? setTimeout(leave, GRACE_MS) : note.remove());
   noticeBoard(bad).append(note);
-  setTimeout(() => note.remove(), bad ? 2 * READING_MS : READING_MS);
+  if (ms !== null) setTimeout(leave, ms);
+}
+
+/** The button that takes a notice down. */
+export function closer(note) {
+  return el(
+    "button", { class: "plain", type: "button", "aria-label": w("close"), on: { click: () => note.remove() } }, icon("x"),
+  );
+}
+
+/** What lies on top: the open dialog, or the page. Only there can things be seen and selected. */
+export function onTop() {
+  return [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 }
 
 /** What the server said against it: the clause first, then the sentence. */
@@ -71,12 +93,9 @@ function placed(face, box) {
   return svg("use", { href: `#${face}`, x, y, width, height });
 }
 
-// Live regions must be in the page before they speak.
+// Live regions must be in the page before they speak: every page brings its own, and so does a dialog once it is needed.
 function noticeBoard(bad) {
-  const id = bad ? "alerts" : "notices";
-  const found = document.getElementById(id);
-  if (found) return found;
-  const board = el("div", { id, class: "toasts", role: bad ? "alert" : "status" });
-  document.body.append(board);
-  return board;
+  const role = bad ? "alert" : "status";
+  const top = onTop();
+  return top.querySelector(`:scope > .toasts[role=${role}]`) ?? top.appendChild(el("div", { class: "toasts", role }));
 }

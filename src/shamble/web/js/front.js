@@ -1,12 +1,13 @@
 // The front page: the games as posters, a table code to join by, and the tables there are.
 
+import { again } from "./again.js";
 import { api } from "./api.js";
 import { badge, loadArt, poster, ink, title, token } from "./art.js";
 import { clear, el, icon, refusal, svg } from "./dom.js";
 import { header } from "./header.js";
 import { allSeats } from "./me.js";
 import { goTo, makeTable, sitDown } from "./seat.js";
-import { lang, loadWords, w } from "./words.js";
+import { colon, lang, loadWords, w } from "./words.js";
 
 const REFRESH_MS = 20_000;
 const USUAL_BOTS = 2;
@@ -21,7 +22,7 @@ let leaving = false; // before start(): buttons can be pressed while it still wa
 await start();
 
 async function start() {
-  await loadWords();
+  await again(loadWords);
   header(document.getElementById("head"), { active: "play", tabs: true });
   await draw();
   document.addEventListener("lang", draw);
@@ -30,10 +31,10 @@ async function start() {
 }
 
 async function draw() {
-  document.title = `Shamble: ${w("front-title")}`;
+  document.title = colon("Shamble", w("front-title"));
   try {
-    const { games } = await api(`/api/games?lang=${lang()}`);
-    await loadArt(...games.map(({ game }) => game));
+    const { games } = await again(() => api(`/api/games?lang=${lang()}`));
+    await again(() => loadArt(...games.map(({ game }) => game)));
     const count = games.length === 1 ? "posters one" : "posters";
     clear(page).append(
       intro(), turnRow(), el("section", { class: count, "aria-label": w("front-games") }, ...games.map(posterCard)), lists,
@@ -58,7 +59,7 @@ function joinForm() {
   const field = el(
     "input",
     {
-      name: "code", placeholder: "ZG-7QM4-K2PB", "aria-label": w("front-code"), autocomplete: "off",
+      name: "code", placeholder: "XX-XXXX-XXXX", "aria-label": w("front-code"), autocomplete: "off",
       autocapitalize: "characters", spellcheck: "false", required: true,
     },
   );

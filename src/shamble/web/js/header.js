@@ -1,9 +1,10 @@
 // The bar on top of every page: the name mark, where one can go, language, colours, and who one is.
 
+import { again } from "./again.js";
 import { loadArt } from "./art.js";
 import { dialog } from "./ask.js";
-import { clear, el, icon, use } from "./dom.js";
-import { me, setTheme, theme } from "./me.js";
+import { clear, el, icon, refusal, use } from "./dom.js";
+import { NAME_LENGTH, me, setTheme, theme } from "./me.js";
 import { LANGS, lang, setLang, w } from "./words.js";
 
 const THEMES = { auto: "auto", light: "sun", dark: "moon" };
@@ -12,7 +13,7 @@ const THEMES = { auto: "auto", light: "sun", dark: "moon" };
  *  `game`: whose rulebook is meant; `tabs`: on a phone, the places to go stand at the bottom edge. */
 export function header(root, options = {}) {
   const draw = () => drawInto(root, options);
-  loadArt().then(draw); // pictures take their shape from the symbols
+  again(loadArt).then(draw); // pictures take their shape from the symbols
   for (const event of ["lang", "theme"]) document.addEventListener(event, draw);
   document.addEventListener("name", () => drawInto(root, { ...options, name: null }));
 }
@@ -22,13 +23,13 @@ export function aboutMe() {
   const field = el(
     "input",
     {
-      class: "line", id: "my-name", value: me.named ? me.name : "", maxlength: 24, autocomplete: "nickname",
-      placeholder: me.name,
+      class: "line", id: "my-name", value: me.named ? me.name : "", maxlength: NAME_LENGTH,
+      autocomplete: "nickname", placeholder: me.name,
     },
   );
   const form = el("form", { class: "stack", method: "dialog", on: { submit: () => me.setName(field.value) } },
     el("label", { class: "s soft", for: "my-name", text: w("me-name") }), field,
-    choices(w("me-lang"), LANGS, lang(), (name) => (box.close(), setLang(name))),
+    choices(w("me-lang"), LANGS, lang(), (name) => (box.close(), setLang(name).catch(refusal))),
     choices(w("me-theme"), themeNames(), theme(), setTheme),
     el("button", { class: "btn pri", text: w("keep") }));
   const box = dialog(w("me-title"), form);
@@ -61,7 +62,7 @@ function otherLanguage() {
     "button",
     {
       class: "plain wide-only", type: "button", lang: other, dataset: { held: "lang" }, text: LANGS[other],
-      on: { click: () => setLang(other) },
+      on: { click: () => setLang(other).catch(refusal) },
     },
   );
 }

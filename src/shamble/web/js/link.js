@@ -7,6 +7,7 @@ const LAST_WAIT = 5000;
 const PULSE = 20000; // a silent line is tried this often
 const PATIENCE = 8000; // and given up when no answer comes for so long
 const HELLO = "hello";
+const PING = "ping"; // nobody waits for its reply, so all of them may share an id
 const STOPPED = "stopped";
 
 /** The latest state of a table, kept up to date from the server's messages. */
@@ -15,13 +16,13 @@ export class Link {
   constructor(code, token, lang, hear) {
     Object.assign(this, { code, token, lang, hear });
     this.table = null;
-    this.up = false;
+    this.up = null; // not known yet
     this.ended = false;
     this.wait = FIRST_WAIT;
     this.pending = new Map(); // id → what was said and who waits for the reply; sent again after a break
     this.tag = Math.random().toString(36).slice(2, 8);
     this.said = 0;
-    this.retry = () => !document.hidden && !this.up && this.open();
+    this.retry = () => !document.hidden && (this.up ? this.feel() : this.open());
     window.addEventListener("online", this.retry);
     document.addEventListener("visibilitychange", this.retry);
     this.pulse = setInterval(() => this.feel(), PULSE);
@@ -50,6 +51,7 @@ export class Link {
     this.ended = true;
     clearInterval(this.pulse);
     clearTimeout(this.timer);
+    clearTimeout(this.doubt);
     window.removeEventListener("online", this.retry);
     document.removeEventListener("visibilitychange", this.retry);
     this.socket?.close();
@@ -58,9 +60,11 @@ export class Link {
   open() {
     if (this.ended || this.socket?.readyState === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
+    const old = this.socket;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/socket`);
     this.socket = socket;
+    old?.close(); // what it says from now on is not heard
     const ours = (then) => (event) => socket === this.socket && then(event);
     socket.onopen = ours(() => this.greet());
     socket.onmessage = ours((event) => this.receive(JSON.parse(event.data)));
@@ -68,10 +72,16 @@ export class Link {
   }
 
   greet() {
-    this.heard = Date.now();
+    this.fresh = true;
     this.send({ kind: "hello", id: HELLO, token: this.token, seen: this.table?.seq ?? 0, lang: this.lang, as: "scene" });
-    for (const { message } of this.pending.values()) this.send(message);
+    this.sayAgain();
     this.feel(); // nothing may have been missed, and then nothing else would come
+  }
+
+  // What waits for a reply. The table knows what it has heard before by its ask, so saying it twice does no harm;
+  // the language went with the hello, or the fresh table is its answer.
+  sayAgain() {
+    for (const { message } of this.pending.values()) if (message.kind !== "lang") this.send(message);
   }
 
   send(message) {
@@ -81,23 +91,22 @@ export class Link {
   lose() {
     this.setUp(false);
     if (this.ended) return;
+    clearTimeout(this.doubt);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(2 * this.wait, LAST_WAIT);
   }
 
-  // A phone that slept has a line that looks open and is dead.
+  // A phone that slept has a line that looks open and is dead. Anything that is heard ends the doubt.
   feel() {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
-    this.act("ping").catch(() => {});
-    const asked = Date.now();
-    setTimeout(() => this.up && this.heard < asked && this.drop(), PATIENCE);
+    this.send({ kind: "ping", id: PING });
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => this.giveUp(), PATIENCE);
   }
 
-  drop() {
-    const dead = this.socket;
-    this.socket = null;
-    dead.close();
+  giveUp() {
+    this.setUp(false);
     this.open();
   }
 
@@ -109,7 +118,7 @@ export class Link {
   }
 
   receive(message) {
-    this.heard = Date.now();
+    clearTimeout(this.doubt);
     if (message.id === HELLO && message.kind === "refused") return this.end(message);
     this.setUp(true);
     if (message.kind === "table") this.start(message);
@@ -117,10 +126,12 @@ export class Link {
     else if (message.kind === "here") this.see(message);
     else if (message.kind === "bye") this.end(message);
     else this.reply(message);
+    this.fresh = false;
   }
 
   start(message) {
     this.table = message;
+    if (!this.fresh) this.sayAgain(); // we were too slow for the server, and replies were dropped with the rest
     this.hear(this, "table", message);
   }
 
@@ -130,7 +141,7 @@ export class Link {
       merge(this.table, update);
       this.hear(this, "update", update);
     } else {
-      this.drop(); // something is missing between what we have and this: say hello again
+      this.open(); // something is missing between what we have and this: say hello again
     }
   }
 

@@ -14,7 +14,9 @@ export class Log {
 
   /** Show these lines; only new ones are drawn. `at` is the moment that is looked at. */
   draw(lines, at = Infinity) {
-    const known = this.lines.length && lines[this.lines.length - 1]?.text === this.lines.at(-1).text && lines.length >= this.lines.length;
+    const last = this.lines.length - 1;
+    const known = last >= 0 && lines[last]?.text === this.lines[last].text;
+    this.root.parentNode.setAttribute("aria-live", known ? "polite" : "off"); // what is new is read out, not all of it
     if (!known) clear(this.root);
     for (const line of lines.slice(known ? this.lines.length : 0)) this.root.prepend(this.line(line));
     this.lines = lines;
@@ -32,7 +34,14 @@ export class Log {
   }
 
   line({ seq, text, seat, face }) {
-    const picture = face ? use(face, { scale: 1.25, cls: "ico" }) : seat === null || seat === undefined ? el("span", { class: "ico" }) : badge(LETTERS[seat]);
-    return el("li", {}, el("button", { type: "button", title: w("board-look-back"), on: { click: () => this.open(seq) } }, picture, el("span", { text })));
+    return el("li", {}, el(
+      "button", { type: "button", title: w("board-look-back"), on: { click: () => this.open(seq) } },
+      picture(face, seat), el("span", { text }),
+    ));
   }
+}
+
+function picture(face, seat) {
+  if (face) return use(face, { scale: 1.25, cls: "ico" });
+  return seat === null || seat === undefined ? el("span", { class: "ico" }) : badge(LETTERS[seat]);
 }

@@ -3,7 +3,8 @@
 import { keep, kept, keptData } from "./kept.js";
 import { w } from "./words.js";
 
-const NAME_LENGTH = 24;
+/** How long a name may be; the server says no to more. */
+export const NAME_LENGTH = 20;
 const SEATS_KEPT = 40;
 
 export const me = {
@@ -25,7 +26,7 @@ export const me = {
 
   /** Take another name; the page hears of it as a "name" event. */
   setName(name) {
-    keep("name", name.trim().slice(0, NAME_LENGTH) || null);
+    keep("name", [...name.trim()].slice(0, NAME_LENGTH).join("").trim() || null);
     document.dispatchEvent(new CustomEvent("name", { detail: me.name }));
   },
 };
@@ -48,9 +49,10 @@ export function setTheme(name) {
   document.dispatchEvent(new CustomEvent("theme", { detail: name }));
 }
 
-/** The seats this browser holds at a table, as [{token, chair, game}]. */
+/** The seats this browser holds at a table, as [{token, chair, game}], by chair: who came first stays first. */
 export function seatsAt(code) {
-  return allSeats().filter((seat) => seat.code === code);
+  const place = ({ chair }) => chair ?? Number.MAX_SAFE_INTEGER;
+  return allSeats().filter((seat) => seat.code === code).sort((a, b) => place(a) - place(b));
 }
 
 /** Keep a seat; a newer token for the same chair takes the old one's place. */

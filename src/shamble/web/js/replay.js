@@ -17,10 +17,19 @@ export class Replay {
     Object.assign(this, { root, stage, speed: 1, at: 0, on: false });
   }
 
-  /** Fetch what is not there yet and open at the moment of a seq, or at the last one. */
-  async open(code, token, lang, seq, latest) {
+  /** Fetch what is not there yet; false if other moments were wanted meanwhile. */
+  async load(code, token, lang, latest) {
     const name = [token, lang, latest].join();
-    if (this.name !== name) this.load(await api(`/api/tables/${code}/replay?lang=${lang}`, { token }), name);
+    this.wanted = name;
+    if (this.name === name) return true;
+    const { first, base, steps } = await api(`/api/tables/${code}/replay?lang=${lang}`, { token });
+    if (this.wanted !== name) return false;
+    Object.assign(this, { name, first, steps, kept: [base] });
+    return true;
+  }
+
+  /** Open at the moment of a seq, or at the last one. */
+  open(seq) {
     this.on = true;
     this.root.hidden = false;
     this.build();
@@ -32,10 +41,6 @@ export class Replay {
     this.pause();
     this.on = false;
     this.root.hidden = true;
-  }
-
-  load({ first, base, steps }, name) {
-    Object.assign(this, { name, first, steps, kept: [base] });
   }
 
   // --- moments ---
@@ -65,16 +70,21 @@ export class Replay {
     const next = playing && goal === this.at + 1;
     this.at = goal;
     const { scene, side } = this.moment(goal);
-    if (next) this.stage.scene.play(this.steps[goal - 1].frames.map((frame) => ({ ...frame, ms: frame.ms / Math.max(1, this.speed) })));
+    if (next) this.stage.scene.play(this.frames(this.steps[goal - 1]));
     else this.stage.scene.show(scene);
     this.stage.side(side);
     this.stage.moment(this.seq(goal));
     this.tell();
   }
 
+  frames({ frames }) {
+    return frames.map((frame) => ({ ...frame, ms: frame.ms / Math.max(1, this.speed) }));
+  }
+
   play() {
+    const beat = () => (this.at < this.steps.length ? this.go(this.at + 1, true) : this.pause());
     if (this.at === this.steps.length) this.go(0);
-    this.timer = setInterval(() => (this.at < this.steps.length ? this.go(this.at + 1, true) : this.pause()), BEAT / this.speed);
+    this.timer = setInterval(beat, BEAT / this.speed);
     this.tell();
   }
 
@@ -97,10 +107,14 @@ export class Replay {
 
   /** A key that was pressed anywhere; true if it meant something here. */
   key({ key, target }) {
-    const act = { ArrowLeft: () => this.hold(this.at - 1), ArrowRight: () => this.hold(this.at + 1, true), Home: () => this.hold(0), End: () => this.hold(this.steps.length), " ": () => this.toggle(), Escape: () => this.stage.leave() }[key];
+    const acts = {
+      ArrowLeft: () => this.hold(this.at - 1), ArrowRight: () => this.hold(this.at + 1, true), Home: () => this.hold(0),
+      End: () => this.hold(this.steps.length), " ": () => this.toggle(), Escape: () => this.stage.leave(),
+    };
     const taken = target.closest?.("button") && key === " ";
-    if (!act || taken || target === this.slider && key !== " " && key !== "Escape") return false;
-    act();
+    const sliding = target === this.slider && key !== " " && key !== "Escape";
+    if (!(key in acts) || taken || sliding) return false;
+    acts[key]();
     return true;
   }
 
@@ -112,23 +126,38 @@ export class Replay {
   // --- the bar ---
 
   build() {
-    const button = (name, face, then) => el("button", { class: "btn square", type: "button", "aria-label": w(`board-${name}`), title: w(`board-${name}`), on: { click: then } }, icon(face));
+    const slide = () => this.hold(Number(this.slider.value));
     this.where = el("p", { class: "where", "aria-live": "polite" });
-    this.slider = el("input", { type: "range", min: 0, max: this.steps.length, "aria-label": w("board-replay"), on: { input: () => this.hold(Number(this.slider.value)) } });
-    this.playing = button("play", "play", () => this.toggle());
-    this.speeds = el("div", { class: "seg", role: "group", "aria-label": w("board-speed") }, Object.entries(SPEEDS).sort((a, b) => a[1] - b[1]).map(([text, speed]) =>
+    this.slider = el(
+      "input", { type: "range", min: 0, max: this.steps.length, "aria-label": w("board-replay"), on: { input: slide } },
+    );
+    this.playing = press("play", "play", () => this.toggle());
+    this.speeds = this.speedButtons();
+    clear(this.root).append(this.where, el("div", { class: "timeline" }, this.marks(), this.slider), this.controls());
+  }
+
+  controls() {
+    const back = { class: "btn pri back", type: "button", text: w("board-back"), on: { click: () => this.stage.leave() } };
+    return el(
+      "div", { class: "controls" },
+      press("first", "prev", () => this.hold(0)), press("step-back", "back", () => this.hold(this.at - 1)), this.playing,
+      press("step", "step", () => this.hold(this.at + 1, true)), press("last", "next", () => this.hold(this.steps.length)),
+      this.speeds, el("button", back),
+    );
+  }
+
+  speedButtons() {
+    const speeds = Object.entries(SPEEDS).sort((a, b) => a[1] - b[1]);
+    return el("div", { class: "seg", role: "group", "aria-label": w("board-speed") }, speeds.map(([text, speed]) =>
       el("button", { type: "button", text, dataset: { speed }, on: { click: () => this.setSpeed(speed) } })));
-    const back = el("button", { class: "btn pri back", type: "button", text: w("board-back"), on: { click: () => this.stage.leave() } });
-    clear(this.root).append(this.where, el("div", { class: "timeline" }, this.marks(), this.slider),
-      el("div", { class: "controls" }, button("first", "prev", () => this.hold(0)), button("step-back", "back", () => this.hold(this.at - 1)), this.playing,
-        button("step", "step", () => this.hold(this.at + 1, true)), button("last", "next", () => this.hold(this.steps.length)), this.speeds, back));
   }
 
   // Who acted, in the seats' shapes. Where there is no room for all, one of several, each time another of them:
   // turns have a rhythm, and an even stride would show one seat alone.
   marks() {
     const stride = Math.max(1, Math.ceil((this.steps.length * MARK_WIDTH) / (this.root.clientWidth || innerWidth)));
-    const places = Array.from({ length: Math.ceil(this.steps.length / stride) }, (_, nth) => nth * stride + (nth % stride));
+    const count = Math.ceil(this.steps.length / stride);
+    const places = Array.from({ length: count }, (_, nth) => nth * stride + (nth % stride));
     return el("div", { class: "marks", "aria-hidden": "true" }, places.map((at) => this.mark(at)));
   }
 
@@ -142,14 +171,23 @@ export class Replay {
 
   tell() {
     const running = Boolean(this.timer);
-    clear(this.where).append(el("b", { text: `${w("board-step-word")} ${this.at} / ${this.steps.length}` }), " ", this.stage.line(this.seq(this.at)));
+    const count = `${w("board-step-word")} ${this.at} / ${this.steps.length}`;
+    clear(this.where).append(el("b", { text: count }), " ", this.stage.line(this.seq(this.at)));
     this.slider.value = this.at;
     this.slider.style.setProperty("--done", this.steps.length ? this.at / this.steps.length : 0);
     this.slider.setAttribute("aria-valuetext", this.where.textContent);
     clear(this.playing).append(icon(running ? "pause" : "play"));
     this.playing.setAttribute("aria-label", w(running ? "board-pause" : "board-play"));
-    for (const button of this.speeds.children) button.setAttribute("aria-pressed", String(Number(button.dataset.speed) === this.speed));
+    for (const button of this.speeds.children)
+      button.setAttribute("aria-pressed", String(Number(button.dataset.speed) === this.speed));
   }
+}
+
+function press(name, face, then) {
+  const label = w(`board-${name}`);
+  return el(
+    "button", { class: "btn square", type: "button", "aria-label": label, title: label, on: { click: then } }, icon(face),
+  );
 }
 
 function forward({ scene, side }, step) {

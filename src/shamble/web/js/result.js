@@ -1,15 +1,15 @@
 // The end of a game: who won, how it came to that, and what now.
 
-import { text } from "./api.js";
 import { badge, ink, title } from "./art.js";
 import { dialog } from "./ask.js";
 import { chart, chartTable } from "./chart.js";
-import { clear, el, icon, refusal, svg, use } from "./dom.js";
+import { clear, el, icon, onTop, refusal, svg, use } from "./dom.js";
 import { keepSeat, seatsAt } from "./me.js";
 import { grouped, sealShort } from "./seal.js";
 import { goTo } from "./seat.js";
 import { share } from "./share.js";
-import { w } from "./words.js";
+import { download } from "./sheets.js";
+import { colon, w } from "./words.js";
 
 const LETTERS = "ABCDEF";
 const HEADS = 16;
@@ -24,10 +24,11 @@ export function result(root, table, act, open) {
   const again = root.firstElementChild?.classList.contains("result"); // what moves, moves once
   const context = { table, result: table.result, game: table.game, act, open, letter };
   clear(root).append(el(
-    "div", { class: `result ${ink(table.game)} ${again ? "" : "fresh"}` }, banner(context), places(context), actions(context),
+    "main", { class: `result ${ink(table.game)} ${again ? "" : "fresh"}` }, banner(context), places(context), actions(context),
     records(context), lead(context),
   ));
-  if (key) root.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+  const held = again ? key && root.querySelector(`[data-key="${key}"]`) : onTop() === document.body && root.querySelector("h1");
+  if (held) held.focus({ preventScroll: true });
 }
 
 // --- the banner: the winner's badge under a crown, on a hill over the horde that lost
@@ -38,7 +39,7 @@ function banner({ table, result: { sentence, ranking }, game, letter }) {
     "section", { class: "win" }, hill(),
     el(
       "div", { class: "win-text" }, el("div", { class: "win-title" }, title(game, table.room?.title ?? game)),
-      el("h1", { class: sentence.length > LONG_SENTENCE ? "long" : null, text: sentence }),
+      el("h1", { class: sentence.length > LONG_SENTENCE ? "long" : null, tabindex: -1, text: sentence }),
     ),
     el(
       "div", { class: "crowned" },
@@ -111,7 +112,7 @@ function actions(context) {
     ),
     el(
       "button",
-      { class: "btn", type: "button", dataset: { key: "share" }, on: { click: () => share(`Shamble: ${sentence}`, link) } },
+      { class: "btn", type: "button", dataset: { key: "share" }, on: { click: () => share(colon("Shamble", sentence), link) } },
       icon("share"), w("result-share"),
     ),
   );
@@ -141,7 +142,7 @@ function records({ table }) {
   const token = myToken(table);
   return el("section", { class: "records panel" },
     el("h3", { text: w("result-records") }),
-    el("div", { class: "row" }, token && saveButton(table, "no", token), saveButton(table, "yes", token)),
+    el("div", { class: "row" }, token && saveButton(table, false, token), saveButton(table, true, token)),
     el("p", { class: "s soft", text: w("result-records-note") }), sealLine(table.seal));
 }
 
@@ -151,22 +152,11 @@ function myToken({ code, you }) {
 }
 
 function saveButton({ code }, whole, token) {
-  const save = () => saveRecord(code, whole, token).catch(refusal);
+  const save = () => download(code, token, whole);
   return el(
     "button", { class: "btn", type: "button", dataset: { key: `save-${whole}` }, on: { click: save } }, icon("save"),
-    w(whole === "yes" ? "result-whole" : "result-own"),
+    w(whole ? "result-whole" : "result-own"),
   );
-}
-
-async function saveRecord(code, whole, token) {
-  const record = await text(`/api/tables/${code}/record?whole=${whole}`, token);
-  const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
-  el("a", { href: address, download: fileName(code, whole) }).click();
-  URL.revokeObjectURL(address);
-}
-
-function fileName(code, whole) {
-  return whole === "yes" ? `${code}.txt` : `${code}-seat.txt`;
 }
 
 function sealLine(seal) {

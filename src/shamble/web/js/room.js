@@ -1,7 +1,7 @@
 // The waiting room: what is played, who sits where, how friends get in, and the button that starts.
 
 import { badge, poster, ink, title } from "./art.js";
-import { askLine, dialog } from "./ask.js";
+import { askName, dialog } from "./ask.js";
 import { sentences } from "./chip.js";
 import { clear, el, icon, refusal, svg } from "./dom.js";
 import { aboutMe } from "./header.js";
@@ -10,7 +10,7 @@ import { qr, qrPath } from "./qr.js";
 import { sealShort } from "./seal.js";
 import { canShare, copy, share } from "./share.js";
 import { sitDown } from "./seat.js";
-import { w } from "./words.js";
+import { colon, w } from "./words.js";
 
 const SHAPES = {
   A: "M16 3A13 13 0 1 1 15.9 3Z", B: "M4 4H28V28H4Z", C: "M16 2L30.5 28.5H1.5Z", D: "M16 1L31 16L16 31L1 16Z",
@@ -32,8 +32,16 @@ export function room(root, table, act) {
     does: doer(act), act,
   };
   const parts = [cover, manners, middle, aside].map((part) => part(context));
-  clear(root).append(el("div", { class: `room ${ink(table.game)}` }, ...parts));
+  clear(root).append(el("main", { class: `room ${ink(table.game)}` }, ...parts));
   if (key) root.querySelector(`[data-key="${key}"]`)?.focus({ preventScroll: true });
+}
+
+/** Show who is here now, and leave the rest of the room as it is. */
+export function here(root, table) {
+  for (const mark of root.querySelectorAll("[data-here]")) {
+    const chair = table.room.chairs.find((other) => String(other.chair) === mark.dataset.here);
+    if (chair) mark.replaceWith(presence(chair, { table }));
+  }
 }
 
 // A name changed in the bar on top is the name at this table too.
@@ -119,7 +127,7 @@ function invitation(context) {
     ),
     canShare() && el(
       "button",
-      { class: "btn send", type: "button", dataset: { key: "share" }, on: { click: () => share(`Shamble: ${name}`, link) } },
+      { class: "btn send", type: "button", dataset: { key: "share" }, on: { click: () => share(colon("Shamble", name), link) } },
       icon("share"), w("room-share"),
     ),
     sealLine(context.table.seal), moveLine(context)));
@@ -264,7 +272,7 @@ async function sit(code, game, chair) {
 }
 
 function addLocal(chair, { code, game }, act) {
-  askLine(w("room-local-title"), w("room-local-label"), "", async (name) => {
+  askName(w("room-local-title"), w("room-local-label"), "", async (name) => {
     try {
       const seat = await act("local", { chair, name });
       keepSeat(code, { token: seat.token, chair: seat.chair, game });
@@ -314,10 +322,9 @@ function renameButton() {
 }
 
 function presence(chair, { table }) {
-  const here = chair.local || table.here?.chairs?.[chair.chair];
-  return here ? el(
-    "span", { class: "here good" }, icon("ok"), w("room-here"),
-  ) : el("span", { class: "here soft", text: w("room-away") });
+  const dataset = { here: chair.chair };
+  if (!chair.local && !table.here?.chairs?.[chair.chair]) return el("span", { class: "here soft", dataset, text: w("room-away") });
+  return el("span", { class: "here good", dataset }, icon("ok"), w("room-here"));
 }
 
 function size({ room: { seats, min, max }, host, does }) {

@@ -1,10 +1,11 @@
 // The rulebook of a game, clause by clause, with its contents beside it.
 
+import { again } from "./again.js";
 import { api } from "./api.js";
 import { loadArt, ink, title } from "./art.js";
 import { clear, el, refusal } from "./dom.js";
 import { header } from "./header.js";
-import { lang, loadWords, w } from "./words.js";
+import { colon, lang, loadWords, w } from "./words.js";
 
 const page = document.getElementById("page");
 const game = decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] ?? "");
@@ -12,8 +13,8 @@ const game = decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] 
 await start();
 
 async function start() {
-  await loadWords();
-  await loadArt(game);
+  await again(loadWords);
+  await again(() => loadArt(game));
   header(document.getElementById("head"), { active: "rules", game, tabs: true });
   document.addEventListener("lang", draw);
   await draw();
@@ -21,8 +22,8 @@ async function start() {
 
 async function draw() {
   try {
-    const rules = await api(`/api/rules/${encodeURIComponent(game)}?lang=${lang()}`);
-    document.title = `Shamble: ${rules.title}`;
+    const rules = await again(() => api(`/api/rules/${encodeURIComponent(game)}?lang=${lang()}`));
+    document.title = colon("Shamble", rules.title);
     const book = el("article", { class: "book", lang: rules.lang });
     book.innerHTML = rules.html; // our own rulebook, made into markup by our own server
     nameClauses(book);

@@ -110,6 +110,7 @@ export class Scene {
   // On a narrow screen every unit counts: the edge with its letters is left out.
   cropped(items) {
     const middles = Object.values(items).filter((item) => item.kind === "cell").map((item) => this.base(item));
+    if (!middles.length) return [0, 0, this.area.height, this.area.width];
     const [left, top] = [0, 1].map((axis) => Math.min(...middles.map((spot) => spot[axis])) - EDGE);
     const [right, foot] = [0, 1].map((axis) => Math.max(...middles.map((spot) => spot[axis])) + EDGE);
     return [left, top, right - left, foot - top];
@@ -124,14 +125,14 @@ export class Scene {
   }
 
   put(id, item, ms) {
-    if (!this.onBoard(item)) return;
+    if (!this.onBoard(item)) return this.drop(id, ms);
     const known = this.fitting(id, item);
     const node = known ?? this.make(id, item);
     const before = known && this.places.get(node);
     this.dress(id, node, item);
     const place = this.place(node, item);
     if (!ms || item.from) return; // rings come and go at once: dozens of them would stagger
-    if (!known) node.animate([{ opacity: 0, transform: written(place, 0.5) }, { opacity: 1, transform: written(place, 1.1), offset: 0.7 }, {}], { duration: ms, easing: "ease-out" });
+    if (!known) appear(node, place, ms);
     else if (written(before) !== written(place)) this.move(node, before, place, ms);
   }
 
@@ -161,7 +162,8 @@ export class Scene {
     this.nodes.delete(id);
     if (!ms || this.items[id]?.from) return node.remove();
     node.removeAttribute("data-id");
-    node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" }).onfinish = () => node.remove();
+    const fading = node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" });
+    fading.onfinish = () => node.remove();
   }
 
   dress(id, node, item) {
@@ -209,8 +211,15 @@ export class Scene {
   move(node, from, to, ms) {
     const jump = Math.hypot(to.x - from.x, to.y - from.y) > FAR ? JUMP : 0;
     const middle = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - jump };
-    node.animate([from, middle, to].map((place, at) => ({ transform: written(place, at === 1 && jump ? 1.12 : 1) })), { duration: ms, easing: "ease-out" });
+    const stages = [from, middle, to].map((place) => ({ transform: written(place, place === middle && jump ? 1.12 : 1) }));
+    node.animate(stages, { duration: ms, easing: "ease-out" });
   }
+}
+
+function appear(node, place, ms) {
+  const small = { opacity: 0, transform: written(place, 0.5) };
+  const large = { opacity: 1, transform: written(place, 1.1), offset: 0.7 };
+  node.animate([small, large, {}], { duration: ms, easing: "ease-out" });
 }
 
 function shape(item) {

@@ -1,6 +1,6 @@
 // Handing a link on: by the device's own sheet where there is one, otherwise by copying it.
 
-import { toast } from "./dom.js";
+import { onTop, toast } from "./dom.js";
 import { w } from "./words.js";
 
 /** Whether this device has a sheet to share with. */
@@ -23,18 +23,22 @@ export async function share(title, url) {
 export async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);
+    toast(w("copied"));
   } catch {
-    copyTheOldWay(text);
+    if (copyTheOldWay(text)) toast(w("copied"));
+    else toast(w("not-copied"), { bad: true });
   }
-  toast(w("copied"));
 }
 
 // The clipboard needs an encrypted page; a table at home is often served without.
 function copyTheOldWay(text) {
   const field = document.createElement("textarea");
   field.value = text;
-  document.body.append(field);
+  const { activeElement: held } = document;
+  onTop().append(field); // beside an open dialog nothing can be selected
   field.select();
-  document.execCommand("copy");
+  const done = document.execCommand("copy");
   field.remove();
+  held?.focus({ preventScroll: true });
+  return done;
 }

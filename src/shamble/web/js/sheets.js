@@ -8,7 +8,11 @@ import { keep } from "./kept.js";
 import { oneTap } from "./board.js";
 import { LANGS, lang, setLang, w } from "./words.js";
 
-const KEYS = [["Tab ← ↑ → ↓", "walk"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["H", "hint"], ["L", "log"], ["R", "rules"], ["?", "keys"]];
+const KEYS = [
+  ["Tab ← ↑ → ↓", "walk"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["H", "hint"], ["L", "log"], ["R", "rules"],
+  ["?", "keys"],
+];
+const SAVING_MS = 10_000; // a browser may take its time to read what it saves
 const books = new Map();
 
 /** The rulebook beside the table, opened at a clause. */
@@ -20,8 +24,8 @@ export async function rules(game, clause = null) {
   page.innerHTML = book.html; // our own rulebook, rendered by the server; the content policy lets no script in
   const box = dialog(book.title, page);
   box.classList.add("rules", "sheet");
-  const found = clause && page.querySelector(`[id="${CSS.escape(clause)}"]`);
-  if (found) openAt(found);
+  page.addEventListener("click", (event) => follow(event, page));
+  if (clause) openAt(page, clause);
 }
 
 /** The table in words. */
@@ -37,7 +41,10 @@ export async function inWords(act) {
 
 /** Which key does what. */
 export function keys() {
-  dialog(w("board-keys"), el("dl", { class: "keys" }, KEYS.flatMap(([key, what]) => [el("dt", {}, el("kbd", { text: key })), el("dd", { text: w(`board-key-${what}`) })])));
+  const rows = KEYS.flatMap(([key, what]) => [
+    el("dt", {}, el("kbd", { text: key })), el("dd", { text: w(`board-key-${what}`) }),
+  ]);
+  dialog(w("board-keys"), el("dl", { class: "keys" }, rows));
 }
 
 /** Save a record: one's own, or after the end the whole one. */
@@ -46,7 +53,7 @@ export async function download(code, token, whole) {
     const record = await text(`/api/tables/${code}/record?whole=${whole ? "yes" : "no"}`, token);
     const address = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
     el("a", { href: address, download: `${code}${whole ? "" : "-mine"}.txt` }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    setTimeout(() => URL.revokeObjectURL(address), SAVING_MS);
   } catch (problem) {
     refusal(problem);
   }
@@ -55,7 +62,9 @@ export async function download(code, token, whole) {
 /** Everything else: rules, words, keys, records, language, colours, and the way out. */
 export function more(table, token, act, replay) {
   const other = Object.keys(LANGS).find((name) => name !== lang());
-  const row = (face, words, then) => el("button", { class: "btn", type: "button", on: { click: () => (box.close(), then()) } }, icon(face), words);
+  const row = (face, words, then) => el(
+    "button", { class: "btn", type: "button", on: { click: () => (box.close(), then()) } }, icon(face), words,
+  );
   const box = dialog(w("board-more"), el("div", { class: "stack menu" },
     row("book", w("board-rules"), () => rules(table.game)),
     row("clock", w("board-replay"), replay),
@@ -64,7 +73,7 @@ export function more(table, token, act, replay) {
     row("save", w("board-record"), () => download(table.code, token, false)),
     table.phase === "over" ? row("down", w("board-record-whole"), () => download(table.code, token, true)) : null,
     token ? row("phone", w("room-move"), () => moveSeat(table.code, token)) : null,
-    row("auto", LANGS[other], () => setLang(other)),
+    row("auto", LANGS[other], () => setLang(other).catch(refusal)),
     row("people", w("me-title"), aboutMe),
     tapSwitch(),
     el("a", { class: "btn", href: "/" }, icon("back"), w("board-leave")),
@@ -94,7 +103,18 @@ async function theBook(game) {
   }
 }
 
-function openAt(clause) {
+// A link from clause to clause stays within the sheet: in the address, what stands behind the # is a seat.
+function follow(event, page) {
+  const link = event.target.closest('a[href^="#"]');
+  if (!link) return;
+  event.preventDefault();
+  openAt(page, decodeURIComponent(link.hash.slice(1)));
+}
+
+function openAt(page, id) {
+  const clause = page.querySelector(`[id="${CSS.escape(id)}"]`);
+  if (!clause) return;
+  page.querySelector(".now")?.classList.remove("now");
   clause.classList.add("now");
   clause.tabIndex = -1;
   clause.focus({ preventScroll: true });

@@ -289,8 +289,8 @@ class Page {
       if (this.side.openPane) this.side.drawer(null);
       this.looking = true;
       this.draw();
-      this.hush();
       await this.replay.open(this.code, this.link.token, lang(), seq, this.table.seq);
+      this.hush(); // only now: while it was fetched, a message may have drawn the answers anew
       this.side.root.classList.add("back");
       this.side.offer(w("board-looking-back"));
       this.side.drawTools({ undo: false, hint: false });

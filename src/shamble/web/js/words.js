@@ -15,7 +15,8 @@ export function lang() {
 
 /** Fetch the words of a language; nothing is drawn before they are there. */
 export async function loadWords(name = lang()) {
-  const answer = await fetch(`/api/words?lang=${name}`);
+  const answer = await fetch(`/api/words?lang=${name}`).catch(() => null);
+  if (!answer?.ok) throw { code: "lost", clause: null, sentence: w("lost") };
   words = await answer.json();
   document.documentElement.lang = name;
 }
@@ -30,4 +31,9 @@ export async function setLang(name) {
 /** One text by its key; a missing one shows its key, so that it is noticed. */
 export function w(key) {
   return words[key] ?? key;
+}
+
+/** Two texts with a colon between them, set as the language sets it. */
+export function colon(before, after) {
+  return `${before}${w("colon")} ${after}`;
 }
