@@ -155,7 +155,7 @@ def test_u_takes_the_first_action_back_and_is_refused_after_handing_over(come: C
     lines = ann.lines()
     expect(ann.page.get_by_role("button", name="Undo")).to_be_disabled()
     ann.page.keyboard.press("u")
-    expect(ann.page.get_by_role("alert")).to_contain_text("Too late to take that back: the turn has been handed on.")
+    expect(ann.alert("Too late to take that back: the turn has been handed on.")).to_be_visible()
     assert ann.lines() == lines
 
 

@@ -150,7 +150,7 @@ def test_an_answer_whose_reply_is_lost_is_said_again_and_happens_once(come: Come
     assert wire.answers[0] == wire.answers[1]
     assert len(ann.lines()) == before + 1
     assert ann.record().splitlines().count(f"A {answer}") == 1
-    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    expect(ann.alert()).to_have_count(0)
 
 
 def bens_wait(ann: Visitor, ben: Visitor) -> None:

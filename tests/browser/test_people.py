@@ -82,7 +82,7 @@ def test_a_host_can_empty_a_chair_and_then_its_link_is_worthless(come: Come) -> 
     ben.open(f"/t/{ann.code}").page.get_by_role("button", name="Sit down").last.click()
     expect(ben.page.get_by_role("button", name="Change your name")).to_be_visible()
     ann.page.get_by_role("button", name=re.compile("^Empty this chair")).click()
-    expect(ben.page.get_by_role("alert")).to_contain_text("The host has emptied your chair.")
+    expect(ben.alert("The host has emptied your chair.")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Sit down").last).to_be_visible()
     assert ben.seats() == []
 
@@ -151,13 +151,12 @@ def test_in_a_game_with_secrets_a_curtain_stands_between_two_people(come: Come) 
     ann.page.get_by_role("button", name="Start with two players").click()
     curtain = ann.page.locator("dialog.curtain")
     seen = set()
-    expect(ann.page.locator(".scene")).to_be_visible()
+    expect(curtain).to_be_visible()
+    lift(ann)
     for _ in range(2):
-        if curtain.count():
-            lift(ann)
         ann.asked()
         pass_on(ann)
-        expect(curtain).to_be_visible()
+        expect(curtain.get_by_role("heading")).to_have_text(re.compile("^Pass the device to"))
         seen.add(curtain.get_by_role("heading").inner_text())
         ann.page.keyboard.press("Escape")
         expect(curtain).to_be_visible()

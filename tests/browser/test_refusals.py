@@ -33,7 +33,7 @@ def test_a_refusal_names_its_clause_and_opens_the_rules_there(come: Come) -> Non
     lines, cards = ann.lines(), ann.cards()
     ann.card("pass").click()
     ann.card("go").click()
-    alert = ann.page.get_by_role("alert")
+    alert = ann.alert()
     clause = alert.locator(".clause")
     expect(clause).to_have_text(re.compile(r"^ZG-\d+\.\d+$"))
     name = clause.inner_text()
@@ -55,7 +55,7 @@ def test_the_front_page_says_why_a_code_opens_nothing(come: Come) -> None:
     ann.expect_complaint("404")
     ann.open().page.get_by_label("Table code").fill("ZG-2222-2222")
     ann.page.get_by_role("button", name="Join").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("There is no such table; check the code.")
+    expect(ann.alert("There is no such table; check the code.")).to_be_visible()
 
 
 def test_a_link_to_no_table_ends_on_a_page_with_a_way_out(come: Come) -> None:

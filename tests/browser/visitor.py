@@ -131,6 +131,10 @@ class Visitor:
         """The log, oldest line first."""
         return self.page.locator(".lines li").all_text_contents()[::-1]
 
+    def alert(self, words: str = "") -> Locator:
+        """What is said against something; empty regions wait in the page for their first words."""
+        return self.page.get_by_role("alert").filter(has=self.page.locator(".toast"), has_text=words)
+
     def on_board(self, name: str) -> Locator:
         """A thing on the board by its id."""
         return self.page.locator(f'.scene [data-id="{name}"]')

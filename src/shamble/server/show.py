@@ -90,7 +90,16 @@ def waiting(sitting: Sitting, viewer: Viewer) -> str:
 
 
 def room(sitting: Sitting, lang: str) -> Fields:
-    """The waiting room, the same for everybody who speaks this language."""
+    """The waiting room, the same for everybody who speaks this language; made anew when something in it changed."""
+    version, found = sitting.rooms.get(lang, (-1, {}))
+    if version != sitting.room_version:
+        found = laid_out(sitting, lang)
+        sitting.rooms[lang] = (sitting.room_version, found)
+    return found
+
+
+def laid_out(sitting: Sitting, lang: str) -> Fields:
+    """The waiting room as it is now."""
     speaker = voice(lang, sitting.game.name)
     there = sum(chair.state != FREE for chair in sitting.chairs)
     return {

@@ -99,6 +99,7 @@ class Sitting:
         self.rematch = ""
         self.lead: list[dict[str, Any]] | None = None  # everybody's points at every moment, once it is over
         self.room_version = 0
+        self.rooms: dict[str, tuple[int, dict[str, Any]]] = {}  # by language: as last laid out, and for which version
         self.secret = b""
         self._all: list[Chair] = []  # those carried away included
         self._trial: Trial | None = None

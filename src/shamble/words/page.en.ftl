@@ -12,7 +12,7 @@ you = you
 close = Close
 keep = Keep
 copied = Copied.
-not-copied = This browser does not let the page copy. Mark the link and copy it yourself.
+not-copied = This browser does not let pages copy.
 # Between two texts, before a space.
 colon = :
 lost = The server cannot be reached. Nothing was lost; try again in a moment.

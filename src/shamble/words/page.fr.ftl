@@ -12,7 +12,7 @@ you = vous
 close = Fermer
 keep = Garder
 copied = C’est copié.
-not-copied = Ce navigateur ne laisse pas la page copier. Sélectionnez le lien et copiez-le vous-même.
+not-copied = Ce navigateur ne laisse pas les pages copier.
 # Entre deux textes, suivi d’une espace.
 colon =  :
 lost = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.

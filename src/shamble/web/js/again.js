@@ -11,15 +11,15 @@ const SORRY = {
   fr: "Le serveur ne répond pas, nouvel essai en cours.",
 };
 
-/** What `fetching` brings, however often it takes. Where the server answered and said no, that is thrown. */
+/** What `fetching(tries)` brings, however often it takes. Where the server answered and said no, that is thrown. */
 export async function again(fetching) {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LAST_WAIT)) {
+  for (let tries = 0; ; tries += 1) {
     try {
-      return await fetching();
+      return await fetching(tries);
     } catch (problem) {
       if (problem.sentence && problem.code !== "lost") throw problem;
       apologise();
-      await new Promise((done) => setTimeout(done, wait));
+      await new Promise((done) => setTimeout(done, Math.min(FIRST_WAIT * 2 ** tries, LAST_WAIT)));
     }
   }
 }

@@ -37,24 +37,24 @@ export function clear(node) {
 
 /** A short notice at the edge of the page, read out by screen readers; bad news stays twice as long. */
 export function toast(sentence, { bad = false } = {}) {
-  const note = el("div", { class: bad ? "toast bad" : "toast" }, icon(bad ? "warn" : "ok"), el("span", { text: sentence }));
+  const note = el("div", { class: bad ? "toast bad" : "toast" }, icon(bad ? "warn" : "ok"));
+  note.append(el("span", { class: "grow", text: sentence }));
   if (bad) note.append(closer(note));
   else note.addEventListener("click", () => note.remove());
-  post(note, { bad, ms: bad ? 2 * READING_MS : READING_MS });
+  post(note, { urgent: bad, ms: bad ? 2 * READING_MS : READING_MS });
 }
 
 /** Put a notice up at the edge of the page. After its time it goes, but not from under a hand or the keyboard. */
-export function post(note, { bad = false, ms = null } = {}) {
+export function post(note, { urgent = false, ms = null } = {}) {
   const leave = () => (note.matches(":hover, :focus-within") ? setTimeout(leave, GRACE_MS) : note.remove());
-  noticeBoard(bad).append(note);
+  noticeBoard(urgent).append(note);
   if (ms !== null) setTimeout(leave, ms);
 }
 
 /** The button that takes a notice down. */
 export function closer(note) {
-  return el(
-    "button", { class: "plain", type: "button", "aria-label": w("close"), on: { click: () => note.remove() } }, icon("x"),
-  );
+  const on = { click: () => note.remove() };
+  return el("button", { class: "plain", type: "button", "aria-label": w("close"), on }, icon("x"));
 }
 
 /** What lies on top: the open dialog, or the page. Only there can things be seen and selected. */
@@ -93,9 +93,9 @@ function placed(face, box) {
   return svg("use", { href: `#${face}`, x, y, width, height });
 }
 
-// Live regions must be in the page before they speak: every page brings its own, and so does a dialog once it is needed.
-function noticeBoard(bad) {
-  const role = bad ? "alert" : "status";
+// Live regions must be in the page before they speak: every page brings its own. A dialog gets one when it is needed.
+function noticeBoard(urgent) {
+  const role = urgent ? "alert" : "status";
   const top = onTop();
   return top.querySelector(`:scope > .toasts[role=${role}]`) ?? top.appendChild(el("div", { class: "toasts", role }));
 }

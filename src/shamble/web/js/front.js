@@ -22,7 +22,7 @@ let leaving = false; // before start(): buttons can be pressed while it still wa
 await start();
 
 async function start() {
-  await again(loadWords);
+  await again(() => loadWords());
   header(document.getElementById("head"), { active: "play", tabs: true });
   await draw();
   document.addEventListener("lang", draw);

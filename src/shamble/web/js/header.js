@@ -13,7 +13,7 @@ const THEMES = { auto: "auto", light: "sun", dark: "moon" };
  *  `game`: whose rulebook is meant; `tabs`: on a phone, the places to go stand at the bottom edge. */
 export function header(root, options = {}) {
   const draw = () => drawInto(root, options);
-  again(loadArt).then(draw); // pictures take their shape from the symbols
+  again(() => loadArt()).then(draw); // pictures take their shape from the symbols
   for (const event of ["lang", "theme"]) document.addEventListener(event, draw);
   document.addEventListener("name", () => drawInto(root, { ...options, name: null }));
 }

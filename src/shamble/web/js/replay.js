@@ -137,12 +137,13 @@ export class Replay {
   }
 
   controls() {
-    const back = { class: "btn pri back", type: "button", text: w("board-back"), on: { click: () => this.stage.leave() } };
+    const leave = { click: () => this.stage.leave() };
     return el(
       "div", { class: "controls" },
-      press("first", "prev", () => this.hold(0)), press("step-back", "back", () => this.hold(this.at - 1)), this.playing,
-      press("step", "step", () => this.hold(this.at + 1, true)), press("last", "next", () => this.hold(this.steps.length)),
-      this.speeds, el("button", back),
+      press("first", "prev", () => this.hold(0)), press("step-back", "back", () => this.hold(this.at - 1)),
+      this.playing, press("step", "step", () => this.hold(this.at + 1, true)),
+      press("last", "next", () => this.hold(this.steps.length)), this.speeds,
+      el("button", { class: "btn pri back", type: "button", text: w("board-back"), on: leave }),
     );
   }
 
@@ -185,9 +186,8 @@ export class Replay {
 
 function press(name, face, then) {
   const label = w(`board-${name}`);
-  return el(
-    "button", { class: "btn square", type: "button", "aria-label": label, title: label, on: { click: then } }, icon(face),
-  );
+  const on = { click: then };
+  return el("button", { class: "btn square", type: "button", "aria-label": label, title: label, on }, icon(face));
 }
 
 function forward({ scene, side }, step) {

@@ -27,19 +27,20 @@ export function result(root, table, act, open) {
     "main", { class: `result ${ink(table.game)} ${again ? "" : "fresh"}` }, banner(context), places(context), actions(context),
     records(context), lead(context),
   ));
-  const held = again ? key && root.querySelector(`[data-key="${key}"]`) : onTop() === document.body && root.querySelector("h1");
-  if (held) held.focus({ preventScroll: true });
+  const held = again || onTop() !== document.body ? key : "end"; // a new page is read from its heading
+  if (held) root.querySelector(`[data-key="${held}"]`)?.focus({ preventScroll: true });
 }
 
 // --- the banner: the winner's badge under a crown, on a hill over the horde that lost
 
 function banner({ table, result: { sentence, ranking }, game, letter }) {
   const winners = ranking.filter(({ place }) => place === 1);
+  const long = sentence.length > LONG_SENTENCE;
   return el(
     "section", { class: "win" }, hill(),
     el(
       "div", { class: "win-text" }, el("div", { class: "win-title" }, title(game, table.room?.title ?? game)),
-      el("h1", { class: sentence.length > LONG_SENTENCE ? "long" : null, tabindex: -1, text: sentence }),
+      el("h1", { class: long ? "long" : null, tabindex: -1, dataset: { key: "end" }, text: sentence }),
     ),
     el(
       "div", { class: "crowned" },

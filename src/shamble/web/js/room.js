@@ -323,8 +323,9 @@ function renameButton() {
 
 function presence(chair, { table }) {
   const dataset = { here: chair.chair };
-  if (!chair.local && !table.here?.chairs?.[chair.chair]) return el("span", { class: "here soft", dataset, text: w("room-away") });
-  return el("span", { class: "here good", dataset }, icon("ok"), w("room-here"));
+  if (chair.local || table.here?.chairs?.[chair.chair])
+    return el("span", { class: "here good", dataset }, icon("ok"), w("room-here"));
+  return el("span", { class: "here soft", dataset, text: w("room-away") });
 }
 
 function size({ room: { seats, min, max }, host, does }) {

@@ -13,7 +13,7 @@ const game = decodeURIComponent(location.pathname.split("/").filter(Boolean)[1] 
 await start();
 
 async function start() {
-  await again(loadWords);
+  await again(() => loadWords());
   await again(() => loadArt(game));
   header(document.getElementById("head"), { active: "rules", game, tabs: true });
   document.addEventListener("lang", draw);

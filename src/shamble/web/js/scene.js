@@ -162,8 +162,8 @@ export class Scene {
     this.nodes.delete(id);
     if (!ms || this.items[id]?.from) return node.remove();
     node.removeAttribute("data-id");
-    const fading = node.animate([{ opacity: 1 }, { opacity: 0 }], { duration: ms, easing: "ease-in", fill: "forwards" });
-    fading.onfinish = () => node.remove();
+    const way = { duration: ms, easing: "ease-in", fill: "forwards" };
+    node.animate([{ opacity: 1 }, { opacity: 0 }], way).onfinish = () => node.remove();
   }
 
   dress(id, node, item) {
@@ -211,8 +211,8 @@ export class Scene {
   move(node, from, to, ms) {
     const jump = Math.hypot(to.x - from.x, to.y - from.y) > FAR ? JUMP : 0;
     const middle = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - jump };
-    const stages = [from, middle, to].map((place) => ({ transform: written(place, place === middle && jump ? 1.12 : 1) }));
-    node.animate(stages, { duration: ms, easing: "ease-out" });
+    const size = (place) => (place === middle && jump ? 1.12 : 1);
+    node.animate([from, middle, to].map((place) => ({ transform: written(place, size(place)) })), { duration: ms, easing: "ease-out" });
   }
 }
 

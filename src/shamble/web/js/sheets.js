@@ -9,8 +9,8 @@ import { oneTap } from "./board.js";
 import { LANGS, lang, setLang, w } from "./words.js";
 
 const KEYS = [
-  ["Tab ← ↑ → ↓", "walk"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["H", "hint"], ["L", "log"], ["R", "rules"],
-  ["?", "keys"],
+  ["Tab ← ↑ → ↓", "walk"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["H", "hint"], ["L", "log"],
+  ["R", "rules"], ["?", "keys"],
 ];
 const SAVING_MS = 10_000; // a browser may take its time to read what it saves
 const books = new Map();

@@ -1,4 +1,5 @@
-// What lies around the board: the sentence, the answers as cards, the players, the legend. Laid out here, told by the server.
+// What lies around the board: the sentence, the answers as cards, the players, the legend. Laid out here, told by the
+// server.
 
 import { clear, el, icon, svg, use } from "./dom.js";
 import { w } from "./words.js";
@@ -24,29 +25,30 @@ export class Side {
       progress: el("div", { class: "progress" }),
       chips: el("div", { class: "chips" }),
       board: el("main", { class: "board", "aria-label": w("board-board") }, scene.svg),
-      caption: el("p", { class: "caption", "aria-live": "polite" }),
+      caption: el("p", { class: "caption" }),
       say: el("section", { class: "speech", "aria-live": "polite" }),
       tools: el("div", { class: "tools" }),
       asks: el("h2", { class: "asks" }),
       ask: el("section", { class: "ask", "aria-label": w("board-answers") }),
       players: this.pane("players", w("board-players"), el("div", { class: "list" })),
-      log: this.pane("log", w("board-happened"), el("ol", { class: "lines" })),
+      log: this.pane("log", w("board-happened"), lines()),
       key: this.pane("key", w("board-key"), el("ul", { class: "legend" })),
       replay: el("section", { class: "replay", "aria-label": w("board-replay"), hidden: true }),
       tabs: el("nav", { class: "tabs", "aria-label": w("board-drawers") }),
-      line: el("p", { class: "line-lost", role: "status", hidden: true, text: w("board-lost") }),
       spoken: el("p", { class: "said", "aria-live": "assertive" }),
     };
     this.build();
   }
 
   build() {
-    const { head, title, progress: how, chips, board, caption, say, tools, asks, ask, players, log, key, replay, tabs, line, spoken } = this.parts;
-    board.append(caption, line);
-    head.append(title, how, chips, this.moreButton());
-    tabs.append(...["players", "log", "key"].map((name) => this.tab(name)), el("button", { type: "button", "aria-haspopup": "dialog", text: w("board-more"), on: { click: () => this.hear.more() } }));
-    this.root = el("div", { class: "app" }, head, board, el("aside", { class: "side" }, say, asks, tools, ask, players, log), key, replay, tabs, spoken);
-    this.root.addEventListener("keydown", (event) => event.key === "Escape" && this.openPane && (this.drawer(null), event.stopPropagation()));
+    const { head, title, progress: how, chips, board, caption, ask, key, replay, tabs, spoken } = this.parts;
+    const { say, asks, tools, players, log } = this.parts;
+    board.append(caption);
+    head.append(title, how, chips, this.moreButton("btn"));
+    tabs.append(...["players", "log", "key"].map((name) => this.tab(name)), this.moreButton(null));
+    const aside = el("aside", { class: "side" }, say, asks, tools, ask, players, log);
+    this.root = el("div", { class: "app" }, head, board, aside, key, replay, tabs, spoken);
+    this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
     ask.addEventListener("keydown", (event) => this.walkCards(event));
   }
 
@@ -55,8 +57,10 @@ export class Side {
     this.parts.spoken.textContent = words;
   }
 
-  /** What just happened, over the board. */
+  /** What just happened, over the board. It is read out only where the log is shut: that reads the same. */
   caption(words) {
+    this.parts.caption.setAttribute("aria-live", shown(this.parts.log) ? "off" : "polite");
+    this.parts.caption.setAttribute("aria-hidden", String(Boolean(shown(this.parts.log))));
     this.parts.caption.textContent = words;
     this.parts.caption.getAnimations().forEach((running) => running.cancel());
     const easing = still.matches ? "steps(1)" : "linear"; // without motion it goes at once instead of fading
@@ -65,20 +69,26 @@ export class Side {
     );
   }
 
-  /** Say quietly whether the line holds. */
-  line(up) {
-    this.parts.line.hidden = up;
-  }
-
   // --- drawers of the phone ---
 
   pane(name, title, content) {
-    const close = el("button", { class: "plain close", type: "button", "aria-label": w("close"), on: { click: () => this.drawer(null) } }, icon("x"));
-    return el("section", { class: `${name} pane`, id: `pane-${name}`, "aria-label": title }, el("h2", { text: title }), close, content);
+    const shut = { click: () => this.drawer(null) };
+    const close = el("button", { class: "plain close", type: "button", "aria-label": w("close"), on: shut }, icon("x"));
+    const frame = { class: `${name} pane`, id: `pane-${name}`, "aria-label": title };
+    return el("section", frame, el("h2", { text: title }), close, content);
   }
 
   tab(name) {
-    return el("button", { type: "button", dataset: { pane: name }, "aria-expanded": "false", "aria-controls": `pane-${name}`, text: w(`board-${name}`), on: { click: () => this.drawer(this.openPane === name ? null : name) } });
+    return el("button", {
+      type: "button", dataset: { pane: name }, "aria-expanded": "false", "aria-controls": `pane-${name}`,
+      text: w(`board-${name}`), on: { click: () => this.drawer(this.openPane === name ? null : name) },
+    });
+  }
+
+  shutDrawer(event) {
+    if (event.key !== "Escape" || !this.openPane) return;
+    this.drawer(null);
+    event.stopPropagation();
   }
 
   /** Open a drawer, or with null close it; the keyboard goes along. On a wide screen all lie open. */
@@ -89,16 +99,18 @@ export class Side {
       tab.setAttribute("aria-expanded", String(tab.dataset.pane === name));
       this.parts[tab.dataset.pane].classList.toggle("open", tab.dataset.pane === name);
     }
-    if (name) (shown(this.parts[name].querySelector(".close")) ?? this.parts[name].querySelector("button:not(.close)"))?.focus();
+    const first = (kind) => this.parts[name].querySelector(kind);
+    if (name) (shown(first(".close")) ?? first("button:not(.close)"))?.focus();
     else this.parts.tabs.querySelector(`[data-pane=${before}]`)?.focus();
   }
 
   // --- the parts ---
 
-  /** Draw what is told beside the board, as far as it is new: pictures are costly, and what is read out twice disturbs. */
+  /** Draw what is told beside the board, as far as it is new: pictures cost, and what is read out twice disturbs. */
   draw(side, table) {
     const { title } = this.scene.items;
-    if (this.isNew("title", title?.face, table.room?.title)) this.drawTitle(title?.face, table.room?.title ?? "");
+    const name = table.room?.title ?? "";
+    if (this.isNew("title", title?.face, name)) this.drawTitle(title?.face, name);
     if (this.isNew("head", side.head)) this.parts.progress.replaceChildren(...(side.head ? progress(side.head) : []));
     if (this.isNew("say", side.say)) this.drawSay(side.say);
     if (this.isNew("players", side.players, table.here, table.room)) this.drawPlayers(side.players ?? [], table);
@@ -117,8 +129,9 @@ export class Side {
     this.fitLogo();
   }
 
-  moreButton() {
-    return el("button", { class: "btn", type: "button", "aria-haspopup": "dialog", text: w("board-more"), on: { click: () => this.hear.more() } });
+  moreButton(cls) {
+    const open = { click: () => this.hear.more() };
+    return el("button", { class: cls, type: "button", "aria-haspopup": "dialog", text: w("board-more"), on: open });
   }
 
   // Symbols have no frame of their own: it is measured once they are in the page.
@@ -145,15 +158,21 @@ export class Side {
     const role = [player.role, away ? w("board-away") : ""].filter(Boolean).join(", ");
     return el("div", { class: `player ${states(player.state)}`, id: player.id },
       use(player.face, { scale: 1.35, cls: "ico who" }),
-      el("div", { class: "name" }, el("b", { text: player.name }), el("span", { text: role }), el("span", { class: "said", text: player.label })),
+      el(
+        "div", { class: "name" }, el("b", { text: player.name }), el("span", { text: role }),
+        el("span", { class: "said", text: player.label }),
+      ),
       ...player.numbers.map(number),
-      player.points === null || player.points === undefined ? null : el("div", { class: "points", text: player.points }),
+      Number.isFinite(player.points) ? el("div", { class: "points", text: player.points }) : null,
       player.tally ? el("ul", { class: "tally" }, player.tally.map(tally)) : null);
   }
 
   drawLegend(legend) {
-    clear(this.parts.key.querySelector(".legend")).append(...legend.map(({ faces, name, note }) =>
-      el("li", {}, el("span", { class: `faces n${faces.length}` }, faces.map((face) => use(face, PIECE))), el("span", {}, el("b", { text: name }), note))));
+    const row = ({ faces, name, note: about }) => el(
+      "li", {}, el("span", { class: `faces n${faces.length}` }, faces.map((face) => use(face, PIECE))),
+      el("span", {}, el("b", { text: name }), about),
+    );
+    clear(this.parts.key.querySelector(".legend")).append(...legend.map(row));
   }
 
   // --- answers ---
@@ -164,9 +183,10 @@ export class Side {
     this.parts.asks.textContent = heading;
     const open = board ? board.open().sort((a, b) => (a.group === "other") - (b.group === "other")) : [];
     const chosen = open.find((card) => card.answer === board.chosen);
-    const others = board?.undecided ? open.filter((card) => !card.from?.length) : open.filter((card) => card !== chosen);
-    const cards = [...(board?.undecided ? [...board.pawns()].map((pawn) => this.pawnCard(pawn)) : []), ...others.map((card) => this.card(card, board))];
-    const first = chosen ? this.chosen(chosen, board, busy) : el("p", { class: "prompt", "aria-hidden": "true", text: heading });
+    const pawns = board?.undecided ? [...board.pawns()] : [];
+    const others = open.filter((card) => (board.undecided ? !card.from?.length : card !== chosen));
+    const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board))];
+    const first = chosen ? this.chosen(chosen, board, busy) : prompt(heading);
     clear(this.parts.ask).append(first, cards.length ? el("div", { class: "cards" }, cards) : "");
     if (held !== undefined) this.holdCard(chosen ? "go" : held);
   }
@@ -174,50 +194,71 @@ export class Side {
   /** Words and buttons in the place of answers. */
   offer(heading, ...buttons) {
     this.parts.asks.textContent = heading;
-    clear(this.parts.ask).append(el("p", { class: "prompt", "aria-hidden": "true", text: heading }), el("div", { class: "offers" }, ...buttons));
+    clear(this.parts.ask).append(prompt(heading), el("div", { class: "offers" }, ...buttons));
   }
 
-  holdCard(name) {
+  /** Put the keyboard on a card, or on the first one. */
+  holdCard(name = null) {
     const cards = [...this.parts.ask.querySelectorAll("[data-card]")];
     (cards.find((card) => card.dataset.card === name) ?? cards[0])?.focus({ preventScroll: true });
   }
 
   chosen(card, board, busy) {
-    const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, disabled: busy, text: w("board-go"), on: { click: () => this.hear.go() } });
-    return el("div", { class: "answer", role: "group", "aria-label": card.label },
-      this.picture(card), el("div", {}, el("b", { text: card.title }), (card.notes ?? []).map(note), hinted(card, board)), go);
+    const go = el("button", {
+      class: "go-on", type: "button", dataset: { card: "go" }, text: w("board-go"),
+      "aria-disabled": busy ? "true" : null, // not "disabled": the keyboard would fall off it
+      on: { click: () => busy || this.hear.go() },
+    });
+    return el(
+      "div", { class: "answer", role: "group", "aria-label": card.label }, this.picture(card),
+      el("div", {}, el("b", { text: card.title }), (card.notes ?? []).map(note), hinted(card, board)), go,
+    );
   }
 
   card(card, board) {
     const quiet = card.quiet || card.group === "other";
-    const words = el("span", { class: "words" }, card.title, el("small", { text: (card.notes ?? []).map(({ text }) => text).join(" · ") }), hinted(card, board));
-    return el("button", { class: quiet ? "card quiet" : "card", type: "button", dataset: { card: card.answer }, "aria-label": spoken(card, board), on: { click: () => this.hear.choose(card.answer) } },
-      this.picture(card), words);
+    const notes = (card.notes ?? []).map(({ text }) => text).join(" · ");
+    return el(
+      "button",
+      {
+        class: quiet ? "card quiet" : "card", type: "button", dataset: { card: card.answer },
+        "aria-label": spoken(card, board), on: { click: () => this.hear.choose(card.answer) },
+      },
+      this.picture(card),
+      el("span", { class: "words" }, card.title, el("small", { text: notes }), hinted(card, board)),
+    );
   }
 
   picture(card) {
     const pointing = card.arrow !== undefined && card.arrow !== null;
-    return el("i", { class: "picture" }, card.face ? use(card.face, PIECE) : "", pointing ? direction(card.arrow - (this.scene.turned ? 90 : 0)) : null);
+    const angle = card.arrow - (this.scene.turned ? 90 : 0);
+    return el("i", { class: "picture" }, card.face ? use(card.face, PIECE) : "", pointing ? direction(angle) : null);
   }
 
   pawnCard(pawn) {
     const { label = "", short = label } = this.scene.items[pawn] ?? {};
-    return el("button", { class: "card pawn", type: "button", dataset: { card: pawn }, "aria-label": label, on: { click: () => this.hear.pick(pawn) } },
-      el("i", { class: "picture" }, this.miniature(pawn)), el("span", { class: "words" }, el("b", { text: short })));
+    const pick = { click: () => this.hear.pick(pawn) };
+    return el(
+      "button", { class: "card pawn", type: "button", dataset: { card: pawn }, "aria-label": label, on: pick },
+      el("i", { class: "picture" }, this.miniature(pawn)), el("span", { class: "words" }, el("b", { text: short })),
+    );
   }
 
   // The pawn and what is underfoot, as they look on the board.
   miniature(pawn) {
     const here = this.scene.base(this.scene.items[pawn]);
-    const same = ([, item]) => item.face && item.kind !== "ground" && !item.from && this.scene.base(item).every((value, axis) => Math.abs(value - here[axis]) < 1);
-    const nodes = Object.entries(this.scene.items).filter(same).map(([id]) => this.scene.node(id)).filter(Boolean);
+    const near = (item) => this.scene.base(item).every((value, axis) => Math.abs(value - here[axis]) < 1);
+    const seen = ([, item]) => item.face && item.kind !== "ground" && !item.from && near(item);
+    const nodes = Object.entries(this.scene.items).filter(seen).map(([id]) => this.scene.node(id)).filter(Boolean);
     const order = [...this.scene.layers.keys()].map((kind) => `k-${kind}`);
     nodes.sort((a, b) => order.indexOf(a.classList[0]) - order.indexOf(b.classList[0]));
     const box = [here[0] - CELL, here[1] - CELL, 2 * CELL, 2 * CELL].join(" ");
-    return svg("svg", { class: this.scene.turned ? "ico turned" : "ico", viewBox: box, "aria-hidden": "true" }, nodes.map(copied));
+    const cls = this.scene.turned ? "ico turned" : "ico";
+    return svg("svg", { class: cls, viewBox: box, "aria-hidden": "true" }, nodes.map(copied));
   }
 
   walkCards(event) {
+    if (event.repeat && event.key === "Enter") event.preventDefault(); // a key held down would choose and play at once
     const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (!step) return;
     const cards = [...this.parts.ask.querySelectorAll("[data-card]")];
@@ -226,13 +267,36 @@ export class Side {
     event.preventDefault();
   }
 
-  /** Undo and hint, as far as they can be had. */
-  drawTools({ undo, hint }) {
-    const tool = (name, face, able, then) => el("button", { class: "btn tool", type: "button", dataset: { tool: name }, disabled: !able, title: w(`board-${name}`), "aria-label": w(`board-${name}`), on: { click: then } }, icon(face), el("span", { text: w(`board-${name}`) }));
+  /** Undo and hint, as far as they can be had; while the table is `busy` they only wait. */
+  drawTools({ undo, hint, busy = false }) {
     const held = document.activeElement?.dataset?.tool;
-    clear(this.parts.tools).append(tool("undo", "undo", undo, () => this.hear.undo()), tool("hint", "hint", hint, () => this.hear.hint()));
+    clear(this.parts.tools).append(
+      tool("undo", undo, busy, () => this.hear.undo()), tool("hint", hint, busy, () => this.hear.hint()),
+    );
     if (held) this.parts.tools.querySelector(`[data-tool=${held}]`)?.focus();
   }
+}
+
+// Not "disabled": the keyboard would fall off it.
+function tool(name, able, busy, then) {
+  const label = w(`board-${name}`);
+  const works = able && !busy;
+  return el(
+    "button",
+    {
+      class: able ? "btn tool" : "btn tool useless", type: "button", dataset: { tool: name }, title: label,
+      "aria-label": label, "aria-disabled": works ? null : "true", on: { click: () => works && then() },
+    },
+    icon(name), el("span", { text: label }),
+  );
+}
+
+function lines() {
+  return el("div", { class: "happened", role: "log" }, el("ol", { class: "lines" }));
+}
+
+function prompt(heading) {
+  return el("p", { class: "prompt", "aria-hidden": "true", text: heading });
 }
 
 function logo(face) {
@@ -241,9 +305,11 @@ function logo(face) {
 
 function progress({ title, text, left, of, half }) {
   const [name, ...rest] = title.split(/(?=\s?:)/);
-  const bar = el("div", { class: `bar half${half ?? 1}`, "aria-hidden": "true" }, el("i", { class: "left" }), el("i", { class: "gone" }), el("i", { class: "other" }));
+  const parts = ["left", "gone", "other"].map((part) => el("i", { class: part }));
+  const bar = el("div", { class: `bar half${half ?? 1}`, "aria-hidden": "true" }, parts);
   bar.style.setProperty("--left", of ? left / of : 0);
-  return [el("span", {}, el("b", { text: name }), rest.join("")), el("div", { class: "row" }, el("span", { text }), bar)];
+  const row = el("div", { class: "row" }, el("span", { text }), bar);
+  return [el("span", {}, el("b", { text: name }), rest.join("")), row];
 }
 
 function chip({ face, points, numbers, label }) {
@@ -252,17 +318,26 @@ function chip({ face, points, numbers, label }) {
 
 function number({ face, n, text, of }) {
   const many = of === undefined || of === null;
-  const pictures = many ? [use(face, { ...PIECE, cls: n ? "ico" : "ico pale" }), el("b", { text: n })]
-    : Array.from({ length: of }, (_, at) => use(face, { scale: 2.2, cls: at < n ? "ico" : "ico pale" }));
+  const pictures = many ? one(face, n) : row(face, n, of);
   return el("div", { class: many ? "number" : "number all" }, el("div", { class: "row" }, pictures), text);
 }
 
+function one(face, n) {
+  return [use(face, { ...PIECE, cls: n ? "ico" : "ico pale" }), el("b", { text: n })];
+}
+
+function row(face, n, of) {
+  return Array.from({ length: of }, (_, at) => use(face, { scale: 2.2, cls: at < n ? "ico" : "ico pale" }));
+}
+
 function tally({ face, n, label }) {
-  return el("li", {}, use(face, { ...PIECE, label, cls: n ? "ico" : "ico pale" }), el("span", { class: n ? null : "soft", "aria-hidden": "true", text: n }));
+  const count = el("span", { class: n ? null : "soft", "aria-hidden": "true", text: n });
+  return el("li", {}, use(face, { ...PIECE, label, cls: n ? "ico" : "ico pale" }), count);
 }
 
 function note({ mark, text }) {
-  return el("span", { class: `effect ${mark}` }, mark ? el("em", { "aria-hidden": "true", text: MARKS[mark] }) : null, text);
+  const sign = mark ? el("em", { "aria-hidden": "true", text: MARKS[mark] }) : null;
+  return el("span", { class: `effect ${mark}` }, sign, text);
 }
 
 function hinted(card, board) {
@@ -275,7 +350,8 @@ function spoken(card, board) {
 
 function direction(angle) {
   return svg("svg", { class: "direction", viewBox: "-40 -40 80 80", "aria-hidden": "true" },
-    svg("path", { class: "hex", d: HEX }), svg("path", { class: "pointer", d: POINTER, transform: `rotate(${angle})` }));
+    svg("path", { class: "hex", d: HEX }),
+    svg("path", { class: "pointer", d: POINTER, transform: `rotate(${angle})` }));
 }
 
 function copied(node) {

@@ -1,8 +1,10 @@
 // The page of a table: the waiting room, the board, the result, for the seats this device holds or for a watcher.
 
+import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
 import { Board } from "./board.js";
-import { clear, el, icon } from "./dom.js";
+import { Curtain } from "./curtain.js";
+import { clear, closer, el, icon, post } from "./dom.js";
 import { header } from "./header.js";
 import { Link } from "./link.js";
 import { Log } from "./log.js";
@@ -12,25 +14,30 @@ import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
 import * as sheets from "./sheets.js";
 import { Side } from "./side.js";
-import { lang, loadWords, w } from "./words.js";
+import { colon, lang, loadWords, w } from "./words.js";
 
-const upright = matchMedia("(max-width: 1000px) and (orientation: portrait)");
+const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
 const READING_MS = 9000;
 
 class Page {
   constructor(code) {
-    Object.assign(this, { code, links: [], link: null, looking: false, busy: false, wants: false });
+    Object.assign(this, { code, links: [], link: null, pages: {}, reopen: null });
+    Object.assign(this, { looking: false, busy: false, wants: false });
     this.head = document.getElementById("head");
     this.main = document.getElementById("page");
+    this.line = document.getElementById("line");
+    this.curtain = new Curtain(() => this.lift());
   }
 
   async open() {
     keepToken(this.code);
-    await Promise.all([loadWords(lang()), loadArt()]);
+    await again(() => Promise.all([loadWords(lang()), loadArt()]));
+    clear(this.main);
     this.lay();
     this.connect();
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("lang", (event) => this.speak(event.detail));
+    window.addEventListener("hashchange", () => keepToken(this.code) && location.reload());
     upright.addEventListener("change", () => this.turn());
   }
 
@@ -42,23 +49,27 @@ class Page {
     if (!this.links.length && !tokens.length) tokens.push(null);
     for (const token of tokens) this.links.push(new Link(this.code, token, lang(), (...said) => this.hear(...said)));
     this.link ??= this.links[0];
+    this.shared ||= this.links.length > 1;
   }
 
   hear(link, what, message) {
     if (what === "bye") this.lose(link, message);
-    else if (what === "line") link === this.link && this.side.line(message);
+    else if (what === "line") this.drawLine();
     else this.took(link, what, message);
   }
 
   async took(link, what, message) {
     const { table } = link;
-    if (what === "table" && link.token) keepSeat(this.code, { token: link.token, chair: table.you.chair, game: table.game });
-    this.art ??= loadGame(table.game);
+    const { chair } = table.you;
+    if (what === "table" && link.token) keepSeat(this.code, { token: link.token, chair, game: table.game });
+    this.art ??= again(() => loadGame(table.game));
     await this.art;
     if (table.rematch) this.offerRematch();
+    if (what === "here") return link === this.link && this.drawHere();
     if (link !== this.link) return this.scene.busy || this.settle();
-    if (this.watching()) this.follow(what, message);
+    if (!this.replay.on && (this.watching() || this.side.root.isConnected)) this.follow(what, message);
     this.draw();
+    if (what === "table" && this.reopen !== null) this.lookAgain();
   }
 
   /** Say something to the table, for the seat that is shown. */
@@ -70,22 +81,36 @@ class Page {
   }
 
   lose(link, message) {
+    const gone = message.code === "link" && link.token;
     this.links = this.links.filter((other) => other !== link);
-    if (message.code === "link" && link.token) forgetSeat(this.code, link.token);
-    if (link === this.link) this.link = this.links[0] ?? null;
-    if (message.code === "link" && link.token) this.connect();
-    else if (!this.link) this.farewell(message);
+    if (gone) forgetSeat(this.code, link.token);
+    if (link === this.link) this.turnTo(this.links[0] ?? null);
+    if (gone) this.connect();
+    if (!this.link) this.farewell(message);
+    else if (this.table) this.draw();
+    this.drawLine();
     this.notice(message);
   }
 
   farewell({ sentence }) {
     document.body.classList.remove("playing");
-    clear(this.main).append(el("div", { class: "farewell" }, el("h1", { text: sentence ?? w("board-bye") }), el("a", { class: "btn pri", href: "/", text: w("board-leave") })));
+    const words = el("h1", { text: sentence ?? w("board-bye") });
+    const leave = el("a", { class: "btn pri", href: "/", text: w("board-leave") });
+    clear(this.main).append(el("main", { class: "farewell" }, words, leave));
   }
 
   speak(name) {
+    if (this.replay.on) [this.reopen, this.looking] = [this.replay.seq(this.replay.at), this.looked];
     this.lay();
+    this.drawLine();
     for (const link of this.links) link.speak(name).catch((problem) => this.notice(problem));
+  }
+
+  // Whether all lines hold, over whatever page is shown.
+  drawLine() {
+    const words = this.links.some((link) => link.up === false) ? w("board-lost") : "";
+    if (this.line.textContent === words) return;
+    clear(this.line).append(...(words ? [el("p", { class: "line-lost", text: words })] : []));
   }
 
   // --- the page ---
@@ -93,14 +118,18 @@ class Page {
   lay() {
     this.replay?.close();
     this.scene = new Scene({ caption: (words) => this.side.caption(words), settled: () => this.settle() });
-    this.board = new Board(this.scene, { changed: () => this.drawAsk(), play: (answer) => this.answer(answer), say: (words) => this.side.speak(words) });
+    this.board = new Board(this.scene, {
+      changed: () => this.drawAsk(), play: (answer) => this.answer(answer), say: (words) => this.side.speak(words),
+    });
     this.side = new Side(this.scene, {
-      choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn), go: () => this.board.play(this.board.chosen),
-      undo: () => this.undo(), hint: () => this.hint(), more: () => this.more(),
+      choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
+      go: () => this.board.play(this.board.chosen), undo: () => this.undo(), hint: () => this.hint(),
+      more: () => this.more(),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
     this.replay = new Replay(this.side.parts.replay, {
-      scene: this.scene, side: (side) => this.side.draw(side, this.table), moment: (seq) => this.log.show(seq), line: (seq) => this.whatHappened(seq), leave: () => this.leaveReplay(),
+      scene: this.scene, side: (side) => this.side.draw(side, this.table), moment: (seq) => this.log.show(seq),
+      line: (seq) => this.whatHappened(seq), leave: () => this.leaveReplay(),
     });
     this.asked = null;
   }
@@ -115,23 +144,35 @@ class Page {
   }
 
   draw() {
-    const { phase } = this.table;
+    const { phase, ask, room } = this.table;
     const board = phase === "play" || (phase === "over" && (this.looking || this.scene.busy || this.replay.on));
     document.body.classList.toggle("playing", board);
+    this.guard();
     if (board) this.drawBoard();
     else this.drawPage(phase);
-    document.title = [this.table.ask === null || phase !== "play" ? "" : `● ${w("board-your-move")}`, this.table.room?.title ?? "Shamble"].filter(Boolean).join(" · ");
+    const yours = phase === "play" && ask !== null;
+    document.title = [yours ? `● ${w("board-your-move")}` : "", room?.title ?? "Shamble"].filter(Boolean).join(" · ");
   }
 
   // The waiting room and the result come with their own files, which a running game does without.
   async drawPage(phase) {
     const name = phase === "room" ? "room" : "result";
-    const [page] = await Promise.all([import(`./${name}.js`), loadStyle(`/web/css/${name}.css`)]);
+    this.pages[name] ??= again((tries) => Promise.all([loadPage(name, tries), loadStyle(`/web/css/${name}.css`)]));
+    const [page] = await this.pages[name];
     if (document.body.classList.contains("playing") || phase !== this.table?.phase) return; // it went on meanwhile
-    this.headed ??= header(this.head, { active: "play", name: this.table.you.name || null, game: this.table.game }) ?? true;
-    if (this.side.root.isConnected) clear(this.main);
+    this.page = page;
+    const { you, game } = this.table;
+    this.headed ??= header(this.head, { active: "play", name: you.name || null, game }) ?? true;
+    if (this.side.root.isConnected || this.main.querySelector(".sorry")) clear(this.main);
     page[name](this.main, this.table, (kind, fields) => this.act(kind, fields), (seq = null) => this.lookBack(seq));
-    if (phase === "over") this.main.append(el("p", { class: "look" }, el("button", { class: "btn", type: "button", text: w("board-look"), on: { click: () => this.look(true) } })));
+    const look = () => this.button("board-look", () => this.look(true));
+    if (phase === "over") this.main.append(el("p", { class: "look" }, look()));
+  }
+
+  // Who came or went changes a word here and there; nothing is taken away from under a hand for it.
+  drawHere() {
+    if (this.table.phase === "room") this.page?.here(this.main, this.table);
+    else if (this.watching() && !this.scene.busy) this.side.draw(this.table.side, this.table);
   }
 
   drawBoard() {
@@ -149,25 +190,47 @@ class Page {
     this.side.draw(side, this.table);
     const asked = `${this.link.token} ${ask} ${phase}`;
     if (asked === this.asked) return this.drawAsk();
-    const held = this.hadFocus();
+    const held = this.heldPart();
     this.asked = asked;
     this.side.parts.ask.classList.remove("hushed");
     this.board.ask(ask === null ? [] : side.answers ?? []);
-    if (held) this.board.focus();
+    if (ask !== null) this.hold(held);
   }
 
-  // The keyboard was on the board, or fell off it because its place is gone.
-  hadFocus() {
-    return this.scene.svg.contains(document.activeElement) || (document.activeElement === document.body && this.lastFocus);
+  // Where the keyboard is: on the board, on a card, or where it was before its place was gone.
+  heldPart() {
+    const { activeElement: held } = document;
+    if (this.scene.svg.contains(held)) this.lastHeld = "board";
+    else if (this.side.parts.ask.contains(held)) this.lastHeld = "ask";
+    else if (held !== document.body) this.lastHeld = null;
+    return this.lastHeld;
+  }
+
+  hold(part) {
+    if (part === "board" && this.board.focus()) return;
+    if (part && !this.side.parts.ask.contains(document.activeElement)) this.side.holdCard();
   }
 
   drawAsk() {
     if (!this.table || !this.watching()) return;
-    const { ask, phase, undo, waiting, you, result: end } = this.table;
-    this.side.drawTools({ undo: undo && !this.busy, hint: ask !== null && !this.busy });
-    if (phase === "over") this.side.offer(end?.sentence ?? waiting, this.button("board-result", () => this.look(false)), this.button("board-replay", () => this.lookBack(null)));
-    else if (ask === null) this.side.drawAsk(you.seat === null ? `${w("board-watching")} ${waiting}` : waiting, null);
-    else this.side.drawAsk(w(this.board.goal ? "board-who-goes" : this.board.undecided ? "board-pick" : this.board.pawns().size > 1 ? "board-choose-or-pick" : "board-choose"), this.board, this.busy);
+    const { ask, phase, undo, result: end, waiting } = this.table;
+    this.side.drawTools({ undo, hint: ask !== null, busy: this.busy });
+    if (phase !== "over") return this.side.drawAsk(this.heading(), ask === null ? null : this.board, this.busy);
+    const toResult = this.button("board-result", () => this.look(false));
+    this.side.offer(end?.sentence ?? waiting, toResult, this.button("board-replay", () => this.lookBack(null)));
+  }
+
+  // Around one screen it must be said who of all is asked.
+  heading() {
+    const { ask, waiting, you } = this.table;
+    if (ask === null) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
+    return this.links.length > 1 ? colon(you.name, w(this.wish())) : w(this.wish());
+  }
+
+  wish() {
+    if (this.board.goal) return "board-who-goes";
+    if (this.board.undecided) return "board-pick";
+    return this.board.pawns().size > 1 ? "board-choose-or-pick" : "board-choose";
   }
 
   button(key, then) {
@@ -179,7 +242,7 @@ class Page {
   follow(what, message) {
     if (what === "table") this.scene.show(this.table.scene, upright.matches);
     else if (what === "update" && message.frames?.length && this.side.root.isConnected) {
-      this.lastFocus = this.scene.svg.contains(document.activeElement);
+      this.heldPart();
       this.hush();
       this.scene.play(message.frames);
     }
@@ -196,24 +259,38 @@ class Page {
 
   settle() {
     if (!this.table || this.replay.on) return;
-    const next = this.table.ask === null && this.links.find((link) => link.table?.phase === "play" && link.table.ask !== null);
-    if (next) this.hand(next);
+    const asks = (link) => link.table?.phase === "play" && link.table.ask !== null;
+    const next = this.table.ask === null && this.links.find(asks);
+    if (next) this.turnTo(next);
     this.draw();
+    if (next) this.side.speak(colon(this.table.you.name, w("board-your-move")));
   }
 
-  // One device, several people: the asked one is shown, behind a curtain if the game has secrets.
-  hand(link) {
+  // --- one device, several people ---
+
+  // Another seat is shown; nothing of the last one's stays.
+  turnTo(link) {
     this.link = link;
-    if (!link.table.hides) return this.scene.show(link.table.scene, upright.matches);
-    const { name } = link.table.you;
-    const curtain = el("dialog", { class: "curtain", "aria-label": `${w("board-pass-to")} ${name}` },
-      el("h1", { text: `${w("board-pass-to")} ${name}` }),
-      el("button", { class: "btn pri big", type: "button", text: `${w("board-i-am")} ${name}`, on: { click: () => curtain.close() } }));
-    curtain.addEventListener("cancel", (event) => event.preventDefault());
-    curtain.addEventListener("close", () => curtain.remove());
-    document.body.append(curtain);
-    curtain.showModal();
-    this.scene.show(link.table.scene, upright.matches);
+    this.asked = null;
+    this.log.draw([]);
+    if (!this.table) return;
+    this.guard();
+    this.scene.show(this.table.scene, upright.matches);
+  }
+
+  // In a game with secrets nobody's board is seen but by who is asked and has said so. One's own move is seen out.
+  guard() {
+    const { hides, phase, ask } = this.table;
+    if (!hides || !this.shared || phase !== "play") return this.curtain.open();
+    if (this.seen === this.link && this.scene.busy) return;
+    if (ask === null) this.seen = null;
+    if (this.seen === this.link) this.curtain.open();
+    else this.curtain.draw(this.table);
+  }
+
+  lift() {
+    this.seen = this.link;
+    this.draw();
   }
 
   turn() {
@@ -231,16 +308,17 @@ class Page {
 
   // Where it is too late, the table says why.
   async undo() {
-    if (this.table.ask !== null) await this.trying(() => this.act("undo", { ask: this.table.ask }));
+    if (this.busy || this.table.ask === null) return;
+    await this.trying(() => this.act("undo", { ask: this.table.ask }));
   }
 
   async hint() {
-    if (this.table.ask === null) return;
+    if (this.busy || this.table.ask === null) return;
     await this.trying(async () => {
       const { answers } = await this.act("hint");
       this.board.hint(answers);
       const card = this.board.answers.find((other) => answers[0] === other.answer);
-      if (card) this.side.speak(`${w("board-hinted")}: ${card.label}`);
+      if (card) this.side.speak(colon(w("board-hinted"), card.label));
     });
   }
 
@@ -260,14 +338,15 @@ class Page {
 
   /** What the server said against it: the clause, the sentence, and the rules at that place. */
   notice({ clause, sentence }) {
-    const plain = clause && sentence?.startsWith(clause) ? sentence.slice(clause.length).replace(/^[\s:]+/, "") : sentence;
-    const read = () => sheets.rules(this.table.game, clause);
+    const said = clause && sentence?.startsWith(clause);
+    const plain = said ? sentence.slice(clause.length).replace(/^[\s:]+/, "") : sentence;
+    const on = { click: () => sheets.rules(this.table.game, clause) };
     const note = el("div", { class: "toast bad refused" }, icon("warn"),
-      clause ? el("button", { class: "plain clause", type: "button", text: clause, on: { click: read } }) : null, el("span", { class: "grow", text: plain ?? w("board-bye") }),
-      clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on: { click: read } }) : null,
-      el("button", { class: "plain", type: "button", "aria-label": w("close"), on: { click: () => note.remove() } }, icon("x")));
-    notices().append(note);
-    setTimeout(() => note.remove(), READING_MS);
+      clause ? el("button", { class: "plain clause", type: "button", text: clause, on }) : null,
+      el("span", { class: "grow", text: plain ?? w("board-bye") }),
+      clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on }) : null);
+    note.append(closer(note));
+    post(note, { urgent: true, ms: READING_MS });
   }
 
   more() {
@@ -284,21 +363,32 @@ class Page {
   }
 
   async lookBack(seq) {
-    if (!this.replay.on) this.looked = this.looking;
+    const { link, replay } = this;
     try {
-      if (this.side.openPane) this.side.drawer(null);
-      this.looking = true;
-      this.draw();
-      await this.replay.open(this.code, this.link.token, lang(), seq, this.table.seq);
-      this.hush(); // only now: while it was fetched, a message may have drawn the answers anew
-      this.side.root.classList.add("back");
-      this.side.offer(w("board-looking-back"));
-      this.side.drawTools({ undo: false, hint: false });
-      this.side.caption("");
+      const there = await replay.load(this.code, link.token, lang(), this.table.seq);
+      if (there && link === this.link && replay === this.replay) this.openReplay(seq);
     } catch (problem) {
-      this.leaveReplay();
       this.notice(problem);
     }
+  }
+
+  openReplay(seq) {
+    if (!this.replay.on) this.looked = this.looking;
+    if (this.side.openPane) this.side.drawer(null);
+    this.looking = true;
+    this.draw();
+    this.hush();
+    this.replay.open(seq);
+    this.side.root.classList.add("back");
+    this.side.offer(w("board-looking-back"));
+    this.side.drawTools({ undo: false, hint: false });
+    this.side.caption("");
+  }
+
+  // The same moment in another language.
+  lookAgain() {
+    this.lookBack(this.reopen);
+    this.reopen = null;
   }
 
   leaveReplay() {
@@ -318,45 +408,70 @@ class Page {
 
   // Who asked for it goes there at once; others are told, since they may be looking at something.
   offerRematch() {
-    for (const { table, token } of this.links) if (token && table?.rematch) keepSeat(table.rematch.code, { token: table.rematch.token, chair: table.you.chair, game: table.game });
-    const { code } = this.links.find((link) => link.table?.rematch).table.rematch;
-    const all = this.links.every((link) => link.table?.rematch);
-    if (this.wants && all) goTo(code);
-    else if (!this.wants && !this.told) {
-      this.told = true;
-      notices().append(el("div", { class: "toast" }, el("span", { class: "grow", text: w("board-rematch") }), el("button", { class: "btn pri", type: "button", text: w("board-rematch-go"), on: { click: () => goTo(code) } })));
-    }
+    const offered = this.links.filter((link) => link.table?.rematch);
+    for (const { table, token } of offered) if (token) keepNext(table);
+    const { code } = offered[0].table.rematch;
+    if (this.wants && offered.length === this.links.length) goTo(code);
+    else if (!this.wants && !this.told) this.tellRematch(code);
+  }
+
+  tellRematch(code) {
+    this.told = true;
+    const go = { class: "btn pri", type: "button", text: w("board-rematch-go"), on: { click: () => goTo(code) } };
+    const note = el("div", { class: "toast" }, el("span", { class: "grow", text: w("board-rematch") }));
+    note.append(el("button", go), closer(note));
+    post(note, { urgent: true });
   }
 
   // --- keys ---
 
   key(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-    if (!document.body.classList.contains("playing") || event.target.matches("input:not([type=range]), select, textarea")) return;
-    const keys = { u: () => this.undo(), h: () => this.hint(), l: () => this.side.drawer("log"), r: () => sheets.rules(this.table.game), "?": sheets.keys, escape: () => this.board.unpick() };
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
     if (this.replay.on && this.replay.key(event)) return event.preventDefault();
-    const act = keys[event.key.toLowerCase()];
-    if (!act || (this.replay.on && "uh".includes(event.key.toLowerCase()))) return;
+    const name = event.key.toLowerCase();
+    const act = this.keys()[name];
+    if (!act || event.repeat || (this.replay.on && "uh".includes(name))) return;
     event.preventDefault();
     act();
   }
+
+  keys() {
+    return {
+      u: () => this.undo(), h: () => this.hint(), l: () => this.side.drawer("log"),
+      r: () => sheets.rules(this.table.game), "?": sheets.keys, escape: () => this.board.unpick(),
+    };
+  }
+}
+
+// Whether a key was meant for something other than the table.
+function isElsewhere(target) {
+  if (!document.body.classList.contains("playing") || document.querySelector("dialog[open]")) return true;
+  return target.matches("input:not([type=range]), select, textarea");
 }
 
 // The link of a seat carries its token behind the #; kept here, it need not stand in the address for all to see.
 function keepToken(code) {
   const token = location.hash.slice(1);
-  if (!token) return;
+  if (!token.startsWith(`${code}.`)) return false;
   keepSeat(code, { token, chair: null, game: null });
   history.replaceState(null, "", location.pathname);
+  return true;
+}
+
+function keepNext({ rematch: { code, token }, you: { chair }, game }) {
+  keepSeat(code, { token, chair, game });
 }
 
 async function loadGame(game) {
-  document.documentElement.classList.add(game); // patterns take their inks from above the symbols, so all the page wears them
-  await Promise.all([loadArt(game), loadStyle(`/games/${game}/sprites.css`), loadSymbols(`/games/${game}/sprites.svg`)]);
+  document.documentElement.classList.add(game); // patterns take their inks from above the symbols: the page wears them
+  await Promise.all([
+    loadArt(game), loadStyle(`/games/${game}/sprites.css`), loadSymbols(`/games/${game}/sprites.svg`),
+  ]);
 }
 
-function notices() {
-  return document.getElementById("refusals") ?? document.body.appendChild(el("div", { id: "refusals", class: "toasts", role: "alert" }));
+// Some browsers remember that a file could not be fetched, so it is asked for by another name.
+function loadPage(name, tries) {
+  return import(tries ? `./${name}.js?${tries}` : `./${name}.js`);
 }
 
 new Page(decodeURIComponent(location.pathname.split("/").pop())).open();
