@@ -96,7 +96,7 @@ def test_what_a_seat_never_saw_is_not_seen_to_be_taken_back() -> None:
 
 
 def test_a_gesture_ends_where_chance_speaks() -> None:
-    """One seat may end half 1 and begin half 2, but not in one gesture: it would see the white deal and could go back."""
+    """One seat may end half 1 and begin half 2, but not in one gesture: it would see the deal and could go back."""
     for seed in range(40):
         match = Match(GAME, 2, seed)
         rng = Random(seed)
