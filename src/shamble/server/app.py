@@ -7,6 +7,8 @@ import contextlib
 import gzip
 import ipaddress
 import logging
+import re
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -18,7 +20,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -42,7 +44,6 @@ LOG: Final = logging.getLogger("shamble.server")
 HELLO_WITHIN: Final = 10.0  # seconds
 KEEP_ALIVE: Final = 15.0
 SEND_WITHIN: Final = 30.0  # a reader who takes longer is gone
-CLOSE_WITHIN: Final = 1.0
 BODY_WITHIN: Final = 20.0
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -56,6 +57,7 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+SOCKET_PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
 CLOSE_POLICY: Final = 1008
 CLOSE_AGAIN: Final = 1012  # the server restarts; come back
 
@@ -80,8 +82,8 @@ class Doors:
         self.sockets: Counter[str] = Counter()  # open now, by caller
         self.slow = ThreadPoolExecutor(1, "slow")
 
-    def routes(self) -> list[Route | WebSocketRoute]:
-        """What can be asked for."""
+    def routes(self) -> list[Route]:
+        """What can be asked for; sockets come in by a shorter way."""
         table = "/api/tables/{code}"
         return [
             Route("/", self.front),
@@ -103,7 +105,6 @@ class Doors:
             Route(f"{table}/messages", self.stream, methods=["GET"]),
             Route(f"{table}/record", self.record),
             Route(f"{table}/replay", self.replay),
-            WebSocketRoute(f"{table}/socket", self.socket),
         ]
 
     # --- pages ---
@@ -288,12 +289,15 @@ class Line:
         self.box = box
         self.bucket = bucket
         self.too_many = 0
+        self.sending_since = 0.0  # a watch at each message would cost more than sending it
 
     async def talk(self) -> None:
         """Listen and send until the socket closes."""
         both = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
+        ended: set[asyncio.Task[None]] = set()
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+            while not ended and not self._stuck():
+                ended, _ = await asyncio.wait(both, timeout=SEND_WITHIN, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.actor.leave(self.viewer, self.box)
             for task in both:
@@ -345,20 +349,23 @@ class Line:
         try:
             while True:
                 waiting = await self.box.take()
-                async with asyncio.timeout(SEND_WITHIN):
-                    for one in waiting:
-                        await self.socket.send_text(one.decode())
-                    if self.box.behind:
-                        self.box.behind = False
-                        await self.socket.send_text(self.actor.fresh(self.viewer).decode())
+                self.sending_since = time.monotonic()
+                for one in waiting:
+                    await self.socket.send_text(one.decode())
+                if self.box.behind:
+                    self.box.behind = False
+                    await self.socket.send_text(self.actor.fresh(self.viewer).decode())
+                self.sending_since = 0.0
                 if self.box.closed is not None:
                     await self.socket.send_text(self.box.closed.decode())
                     await self.socket.close(CLOSE_AGAIN)
                     return
-        except (WebSocketDisconnect, RuntimeError, OSError, TimeoutError):
-            with contextlib.suppress(RuntimeError, OSError, TimeoutError):
-                async with asyncio.timeout(CLOSE_WITHIN):  # who does not read does not hear this either
-                    await self.socket.close(CLOSE_POLICY)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # gone
+
+    def _stuck(self) -> bool:
+        """Whether the other side has not read for so long that it is as good as gone."""
+        return self.sending_since > 0 and time.monotonic() - self.sending_since > SEND_WITHIN
 
 
 def turned_down(error: ShambleError, actor: Actor, viewer: Viewer, data: str | bytes) -> dict[str, object]:
@@ -510,9 +517,22 @@ class Guard:
             await send(event)
 
         try:
-            await self.app(scope, receive, armoured if scope["type"] == "http" else send)
+            if scope["type"] == "http":
+                await self.app(scope, receive, armoured)
+            else:
+                await self._connect(scope, receive, send)
         except Exception:  # a mistake of ours: the others play on, and we read about it in the log
             LOG.exception("A request failed: %r", scope["path"])
+
+    async def _connect(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, straight to its table: every layer in between would be paid for with each message."""
+        found = SOCKET_PATH.fullmatch(scope["path"])
+        if found is None:
+            await receive()
+            await send({"type": "websocket.close", "code": CLOSE_POLICY})
+            return
+        scope["path_params"] = {"code": found[1]}
+        await self.doors.socket(WebSocket(scope, receive, send))
 
 
 def add_headers(event: Message) -> None:

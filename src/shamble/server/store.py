@@ -26,6 +26,8 @@ except ImportError:  # Windows has no such locks; there nobody is warned of a se
 SCHEMA: Final = 1
 APPLICATION: Final = 0x5A4F4D42  # "ZOMB": how a database of ours can be told from others
 KEY_BYTES: Final = 32
+BUSY: Final = 4  # rows in a commit from which on the next one waits for company,
+GATHER: Final = 0.004  # so many seconds
 LISTED: Final = 50  # tables on the front page
 
 TABLES: Final = """
@@ -137,7 +139,10 @@ class Store:
             raise Full(str(error)) from None
 
     def _write_on(self) -> None:
+        batch: list[Waiting] = []
         while True:
+            if len(batch) >= BUSY:
+                time.sleep(GATHER)  # many write at once: fewer and larger commits serve them all sooner
             with self._wake:
                 while not self._waiting and not self._closing:
                     self._wake.wait()
@@ -250,6 +255,7 @@ def prepare(found: sqlite3.Connection, path: str) -> None:
         raise BadStore("newer", path)
     found.execute("pragma journal_mode = wal")
     found.execute("pragma synchronous = full")
+    found.execute("pragma wal_autocheckpoint = 8000")  # pages: moving rows from the log to their place can wait
     if empty:
         found.executescript(
             f"begin immediate; {TABLES} pragma application_id = {APPLICATION}; pragma user_version = {SCHEMA}; commit;"
