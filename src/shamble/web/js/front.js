@@ -24,17 +24,19 @@ await start();
 async function start() {
   await again(() => loadWords());
   header(document.getElementById("head"), { active: "play", tabs: true });
+  document.addEventListener("lang", draw); // before the first drawing: the switch can be pressed meanwhile
   await draw();
-  document.addEventListener("lang", draw);
   document.addEventListener("visibilitychange", () => document.hidden || refresh());
   setInterval(() => document.hidden || refresh(), REFRESH_MS);
 }
 
 async function draw() {
+  const spoken = lang();
   document.title = colon("Shamble", w("front-title"));
   try {
-    const { games } = await again(() => api(`/api/games?lang=${lang()}`));
+    const { games } = await again(() => api(`/api/games?lang=${spoken}`));
     await again(() => loadArt(...games.map(({ game }) => game)));
+    if (spoken !== lang()) return; // another drawing is under way, in the language chosen since
     const count = games.length === 1 ? "posters one" : "posters";
     clear(page).append(
       intro(), turnRow(), el("section", { class: count, "aria-label": w("front-games") }, ...games.map(posterCard)), lists,
