@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.chromium import SORRY, found
 from browser.visitor import PHONE, WIDE, Visitor
 from server.house import Served
 
 QUICKLY = ("--pace", "0.1", "--limit", "none", "--no-open")
+PATIENCE = 20_000  # milliseconds: a busy machine is slow, not wrong
 Come = Callable[..., Visitor]
 
 
@@ -24,6 +25,7 @@ def browser() -> Iterator[Browser]:
     where = found()
     if where is None:
         pytest.exit(SORRY, 2)
+    expect.set_options(timeout=PATIENCE)
     sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=where, args=sandbox)
@@ -48,7 +50,7 @@ def come(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Come]:
         wide: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB"}
         motion = "no-preference" if moves else "reduce"
         context = browser.new_context(**{**(device if phone else wide), "reduced_motion": motion, **wishes})
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         visitors.append(Visitor(context, url or request.getfixturevalue("house").url))
         return visitors[-1]
 
