@@ -43,12 +43,12 @@ def leave_the_game(ann: Visitor) -> None:
 def test_a_game_from_the_front_page_to_the_result_and_on_to_the_next(come: Come, tmp_path: Path) -> None:
     ann = come().play_now()
     ann.move()
-    assert any(line.startswith("Somebody moves") for line in ann.lines())
+    assert any(line.startswith("Guest moves") for line in ann.lines())
     ann.asked()
     with ann.page.expect_download() as saving:
         menu(ann, "Save your record")
     own = kept(saving.value, tmp_path / "own.txt")
-    assert "Somebody" in own
+    assert "Guest" in own
     assert shamble("replay", str(tmp_path / "own.txt")).returncode == 0
     leave_the_game(ann)
 
@@ -57,7 +57,7 @@ def test_a_game_from_the_front_page_to_the_result_and_on_to_the_next(come: Come,
     ranks = [int(rank) for rank in places.locator(".rank").all_text_contents()]
     assert ranks == sorted(ranks)
     assert ranks[0] == 1
-    expect(places.filter(has_text="Somebody")).to_contain_text("you")
+    expect(places.filter(has_text="Guest")).to_contain_text("you")
     expect(ann.page.get_by_role("img", name=re.compile("Points, turn by turn"))).to_be_visible()
 
     with ann.page.expect_download() as saving:

@@ -90,7 +90,7 @@ def test_two_turns_by_keys_alone(come: Come) -> None:
     for _ in range(4):
         act(ann)
     ann.asked()
-    assert sum(line.startswith(("Somebody moves", "Somebody jumps")) for line in ann.lines()) >= 3
+    assert sum(line.startswith(("Guest moves", "Guest jumps")) for line in ann.lines()) >= 3
 
 
 def test_arrows_walk_over_the_board_and_escape_steps_back(come: Come) -> None:
@@ -144,7 +144,7 @@ def test_u_takes_the_first_action_back_and_is_refused_after_handing_over(come: C
     act(ann)
     ann.asked()
     ann.page.keyboard.press("u")
-    expect(ann.page.locator(".lines li").first).to_have_text("Somebody takes it back.")
+    expect(ann.page.locator(".lines li").first).to_have_text("Guest takes it back.")
     ann.asked()
     ann.page.keyboard.press("Escape")  # the pawn is still picked
     expect(ann.page.locator(".card.pawn").first).to_be_visible()

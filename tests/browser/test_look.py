@@ -191,18 +191,18 @@ def test_the_table_can_be_listened_to(come: Come) -> None:
     page = ann.page
     board = page.get_by_role("main", name="The board")
     expect(board.get_by_role("group", name=re.compile("^Zombiegeddon: the first half, turn"))).to_be_visible()
-    pawns = board.get_by_role("button", name=re.compile("Somebody, pawn . on .*can act"))
+    pawns = board.get_by_role("button", name=re.compile("Guest, pawn . on .*can act"))
     expect(pawns).to_have_count(4)
     pawns.first.focus()
     page.keyboard.press("Enter")
     expect(board.get_by_role("button", name=re.compile("^[a-l][0-9]+: ")).first).to_be_visible()
     expect(page.get_by_role("region", name="Your answers").get_by_role("button").first).to_be_visible()
     expect(page.locator(".app > .said")).to_have_attribute("aria-live", "assertive")
-    expect(page.locator(".app > .said")).to_contain_text("Somebody, pawn")
+    expect(page.locator(".app > .said")).to_contain_text("Guest, pawn")
     page.get_by_role("button", name="More").first.click()
     page.get_by_role("dialog").get_by_role("button", name="The table in words").click()
     words = page.get_by_role("dialog", name="The table in words").locator("pre")
-    expect(words).to_contain_text("Somebody")
+    expect(words).to_contain_text("Guest")
     assert len(words.inner_text().splitlines()) > 10
 
 

@@ -98,7 +98,7 @@ def test_a_whole_turn_by_taps_on_a_board_that_made_a_quarter_turn(come: Come) ->
     check_page(zoe)
     zoe.press(zoe.rings().first)
     zoe.go()
-    assert sum(line.startswith("Quelqu’un") for line in zoe.lines()) >= 2
+    assert sum(line.startswith("Invité") for line in zoe.lines()) >= 2
     zoe.asked()
 
 

@@ -254,3 +254,12 @@ def test_rows_that_belong_together_are_written_together_or_not_at_all(tmp_path: 
         store.close()
 
     run(test())
+
+
+def test_nothing_is_left_beside_a_file_that_is_not_ours(tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_bytes(b"Dear friend, " * 100)
+    with pytest.raises(BadStore):
+        Store(path)
+    assert list(tmp_path.iterdir()) == [path]
+    assert path.read_bytes() == b"Dear friend, " * 100

@@ -83,7 +83,12 @@ class Store:
     def __init__(self, path: str | Path) -> None:
         self.path = str(path)
         self._lock = locked(self.path)
-        self._writer = opened(self.path)
+        try:
+            self._writer = opened(self.path)
+        except BadStore:
+            self._lock.close()
+            Path(f"{self.path}.lock").unlink(missing_ok=True)  # nothing of ours stays beside a file that is not
+            raise
         self.key = signing_key(self._writer)
         self._reader = connect(self.path)
         self._reading = threading.Lock()

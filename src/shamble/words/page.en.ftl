@@ -22,7 +22,7 @@ seat = Seat
 sit-down = Sit down
 free-chair = Free chair
 watch = Watch
-name-nobody = Somebody
+name-nobody = Guest
 
 me-title = About you
 me-name = Your name at the tables

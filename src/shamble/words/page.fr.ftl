@@ -22,7 +22,7 @@ seat = Place
 sit-down = S’asseoir
 free-chair = Chaise libre
 watch = Regarder
-name-nobody = Quelqu’un
+name-nobody = Invité
 
 me-title = À propos de vous
 me-name = Votre nom aux tables

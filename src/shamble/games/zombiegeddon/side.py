@@ -222,7 +222,7 @@ def _goal_notes(look: Look, option: Option) -> Iterator[Data]:
         if takes != "none":
             yield _note("plus", "side-now", takes=takes)
     if len(look.sources) > 1:
-        yield _note("", "side-from", cell=CELL_NAMES[option.source])
+        yield _note("from", "side-from", cell=CELL_NAMES[option.source])
 
 
 def _bringing(look: Look, option: Option) -> str:

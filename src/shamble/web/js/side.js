@@ -183,6 +183,7 @@ export class Side {
     this.parts.asks.textContent = heading;
     const open = board ? board.open().sort((a, b) => (a.group === "other") - (b.group === "other")) : [];
     const chosen = open.find((card) => card.answer === board.chosen);
+    this.several = new Set(open.flatMap((card) => card.from ?? [])).size > 1; // then a card says which piece it is for
     const pawns = board?.undecided ? [...board.pawns()] : [];
     const others = open.filter((card) => (board.undecided ? !card.from?.length : card !== chosen));
     const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board))];
@@ -211,13 +212,17 @@ export class Side {
     });
     return el(
       "div", { class: "answer", role: "group", "aria-label": card.label }, this.picture(card),
-      el("div", {}, el("b", { text: card.title }), (card.notes ?? []).map(note), hinted(card, board)), go,
+      el("div", {}, el("b", { text: card.title }), this.notes(card).map(note), hinted(card, board)), go,
     );
+  }
+
+  notes({ notes = [] }) {
+    return this.several ? notes : notes.filter(({ mark }) => mark !== "from");
   }
 
   card(card, board) {
     const quiet = card.quiet || card.group === "other";
-    const notes = (card.notes ?? []).map(({ text }) => text).join(" · ");
+    const notes = this.notes(card).map(({ text }) => text).join(" · ");
     return el(
       "button",
       {
@@ -336,7 +341,7 @@ function tally({ face, n, label }) {
 }
 
 function note({ mark, text }) {
-  const sign = mark ? el("em", { "aria-hidden": "true", text: MARKS[mark] }) : null;
+  const sign = mark in MARKS ? el("em", { "aria-hidden": "true", text: MARKS[mark] }) : null;
   return el("span", { class: `effect ${mark}` }, sign, text);
 }
 
