@@ -38,7 +38,7 @@ def card(view: View, answer: str) -> dict[str, Any]:
 
 def told(shown: dict[str, Any], lang: str) -> tuple[str, ...]:
     """A card as it reads: its title, then its notes with their marks."""
-    marks = {"plus": "+ ", "minus": "- ", "": ""}
+    marks = {"plus": "+ ", "minus": "- ", "from": "", "": ""}
     notes = [marks[note["mark"]] + said(note["text"], lang) for note in shown["notes"]]
     return (said(shown["title"], lang), *notes)
 

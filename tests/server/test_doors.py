@@ -21,8 +21,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import shamble
 from server.house import GAME, Fields, Merged, Served, bearer, hub_at, make, run, served
 from shamble.core.match import Match
-from shamble.server.app import POLICY, Manner, application, known_host, same_origin
+from shamble.server.app import application
 from shamble.server.book import book
+from shamble.server.guard import POLICY, Manner, known_host, same_origin
 from shamble.server.links import Seat, token_for
 from shamble.words import LANGUAGES, rulebook
 from shamble.words.texts import clauses
@@ -131,6 +132,33 @@ def test_everything_a_page_names_is_there(client: httpx.Client) -> None:
             assert client.get(name).status_code == 200, name
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize(
+    ("address", "sentence"),
+    [
+        ("/rules/chess", "There is no such game."),
+        ("/nowhere", "There is no such page."),
+        ("/web/nothing.js", "There is no such page."),
+    ],
+)
+def test_what_is_not_there_is_a_page_for_people_and_data_for_programs(
+    client: httpx.Client, address: str, sentence: str
+) -> None:
+    answer = client.get(address)
+    assert (answer.status_code, answer.json()["sentence"]) == (404, sentence)
+    page = client.get(address, headers=BROWSER)
+    assert page.status_code == 404
+    assert page.headers["content-security-policy"] == POLICY
+    assert f'<h1 lang="en">{sentence}</h1>' in page.text
+    assert '<h1 lang="fr" hidden>' in page.text
+    assert '<h1 lang="fr">' in client.get(address, headers={**BROWSER, "accept-language": "fr"}).text
+    for name in re.findall(r'(?:src|href)="(/[^"#?]+)"', page.text):
+        assert client.get(name).status_code == 200, name
+    assert client.get("/api/nothing", headers=BROWSER).json()["kind"] == "refused"
+
+
 def test_french_is_spoken_where_the_browser_asks_for_it(client: httpx.Client) -> None:
     english = client.get("/api/tables/ZG-9999-9999").json()
     french = client.get("/api/tables/ZG-9999-9999", headers={"accept-language": "fr-CH, fr;q=0.9"}).json()
@@ -138,6 +166,61 @@ def test_french_is_spoken_where_the_browser_asks_for_it(client: httpx.Client) ->
     assert english["sentence"] != french["sentence"]
     assert client.get("/api/tables/ZG-9999-9999?lang=fr").json() == french
     assert client.get("/api/tables/ZG-9999-9999?lang=xx").json() == english
+
+
+def test_everything_a_person_can_do_wrong_is_said_in_french(client: httpx.Client) -> None:
+    """What people meet in a browser, over both doors; what only programs send wrong may end in English."""
+    made = make(client, seats=2)
+    token, table = made["token"], f"/api/tables/{made['code']}"
+    body = {"game": GAME, "name": "Bo", "who": "bo"}
+    attempts = [
+        *(("/api/tables", {**body, **wrong}) for wrong in WRONG_WISHES),
+        *((f"{table}/sit", {**body, **wrong}) for wrong in ({"name": ""}, {"name": "x" * 21}, {"seat": 0})),
+        *((f"{table}/messages", message) for message in WRONG_MESSAGES),
+        ("/api/tables/ZG-9999-9999/sit", body),
+    ]
+    for address, wish in attempts:
+        said = {
+            lang: client.post(address, json=wish, headers={**bearer(token), "accept-language": lang}).json()
+            for lang in LANGUAGES
+        }
+        assert said["en"]["code"] == said["fr"]["code"], wish
+        assert said["en"]["sentence"] != said["fr"]["sentence"], wish
+        assert not ENGLISH.search(said["fr"]["sentence"]), said["fr"]["sentence"]
+    foreign = {"host": "evil.example", "accept-language": "fr"}
+    assert not ENGLISH.search(client.get("/api/games", headers=foreign).json()["sentence"])
+
+
+ENGLISH = re.compile(r"\b(the|is|of|an|to|there)\b", re.IGNORECASE)
+WRONG_WISHES: list[Fields] = [
+    {"game": "chess"},
+    {"name": " "},
+    {"name": "a\x07"},
+    {"seats": 9},
+    {"bots": ["genius"]},
+    {"settings": {"open_piles": "maybe"}},
+    {"settings": {"no_such": 1}},
+    {"manners": {"pace": "hasty"}},
+]
+WRONG_MESSAGES: list[Fields] = [
+    {"kind": "start"},
+    {"kind": "name", "name": ""},
+    {"kind": "setting", "name": "open_piles", "value": 7},
+    {"kind": "manner", "name": "watch", "value": 7},
+    {"kind": "local", "chair": 0, "name": "Bo"},
+    {"kind": "chair", "chair": 0, "level": None},
+    {"kind": "hint"},
+    {"kind": "rematch"},
+    {"kind": "answer", "ask": 1, "answers": ["d2-e3"]},
+]
+
+
+def test_a_notation_that_cannot_be_read_is_said_so_in_the_callers_language(client: httpx.Client) -> None:
+    code, tokens = two(client)
+    seat = first(client, code, None)["turn_of"][0]
+    nonsense: Fields = {"kind": "answer", "ask": 1, "answers": ["what"]}
+    english = tell(client, code, tokens[seat], **nonsense)["sentence"]
+    assert tell(client, code, tokens[seat], "fr", **nonsense)["sentence"] == f"C’est illisible\u202f: {english}"
 
 
 # --- a table over HTTP ----------------------------------------------------------------------------------------------
@@ -428,7 +511,7 @@ def requests(client: httpx.Client) -> Iterator[httpx.Response]:
     with client.stream("GET", f"{table}/messages") as stream:
         yield stream
     yield client.post(f"{table}/messages", json={"kind": "ping"}, headers=bearer(tokens[0]))
-    yield client.post(f"{table}/messages", json={"kind": "start"}, headers=bearer(tokens[0]))  # 409
+    yield client.post(f"{table}/messages", json={"kind": "rematch"}, headers=bearer(tokens[0]))  # 409
     yield client.post("/api/tables", content=b"{")  # 400
     yield client.post("/api/tables", content=b"x" * 20_000)  # 413
     yield client.get(f"{table}/record", headers=bearer("x"))  # 403

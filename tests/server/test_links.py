@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import string
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -147,6 +148,54 @@ def test_the_same_device_gets_the_same_chair_again(tmp_path: Path) -> None:
     run(test())
 
 
+def test_who_misses_a_reply_can_say_it_again(tmp_path: Path) -> None:
+    """A second person at the host's device, a name, the start: said twice they have happened once."""
+
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            actor = await hub.make(MakeTable(GAME, "Ann", "ann", seats=3))
+            said: list[tuple[str, dict[str, Any]]] = [
+                ("local", {"chair": 1, "name": "Ann"}),  # who becomes "Ann 2"
+                ("name", {"name": " Anna "}),
+                ("local", {"chair": 1, "name": "Ann 2"}),
+                ("start", {}),
+            ]
+            for kind, fields in said:
+                reply = await say(actor, 0, kind, **fields)
+                before = actor.sitting.seq
+                assert await say(actor, 0, kind, **fields) == reply
+                assert actor.sitting.seq == before
+            assert await say(actor, 0, "name", name="Anna") == await say(actor, 0, "start")
+
+    run(test())
+
+
+def test_what_only_looks_like_a_repeat_is_refused(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            actor = await hub.make(MakeTable(GAME, "Ann", "ann", seats=4))
+            await say(actor, 0, "local", chair=1, name="Bo")
+            assert await actor.sit("Cy", "cy", 2) == 2
+            await says_no(actor, 0, "local", "full", chair=1, name="Bob")
+            await says_no(actor, 0, "local", "full", chair=2, name="Cy")  # who sits at a device of their own
+            await says_no(actor, 0, "local", "full", chair=9, name="Bo")
+            await says_no(actor, 2, "local", "not-yours", chair=1, name="Bo")
+            await say(actor, 0, "start")
+            await says_no(actor, 2, "start", "not-yours")
+            await says_no(actor, 0, "name", "not-now", name="Zoe")
+
+    run(test())
+
+
+async def says_no(actor: Actor, chair: int, kind: str, code: str, /, **fields: Any) -> None:
+    """A message that the table turns down with this code, and that changes nothing."""
+    before = actor.sitting.seq
+    with pytest.raises(Trouble) as trouble:
+        await say(actor, chair, kind, **fields)
+    assert trouble.value.code == code
+    assert actor.sitting.seq == before
+
+
 def test_who_was_shown_out_can_no_longer_speak_not_even_late(tmp_path: Path) -> None:
     """Its socket may still be open while its goodbye waits to be read; what it says then must not reach the log."""
 
@@ -158,9 +207,7 @@ def test_who_was_shown_out_can_no_longer_speak_not_even_late(tmp_path: Path) -> 
                 if resized:
                     await say(actor, 0, "seats", seats=2)
                 before = await hub.store.rows(actor.sitting.code)
-                with pytest.raises(Trouble) as trouble:
-                    await say(actor, 2, "name", name="Ghost")
-                assert trouble.value.code == "link"
+                await says_no(actor, 2, "name", "link", name="Ghost")
                 assert await hub.store.rows(actor.sitting.code) == before
 
     run(test())

@@ -29,7 +29,7 @@ from server.house import (
 )
 from shamble.core.match import SALT_BYTES
 from shamble.core.stream import commitment
-from shamble.server import listing, rows, show
+from shamble.server import listing, rows, story
 from shamble.server.group import MAX_WAITING, RECENT, Group, Mailbox
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import Sitting
@@ -137,8 +137,8 @@ def test_nobody_is_told_the_secret_or_its_salt_or_the_table_itself() -> None:
     while table.phase == "play":
         crowd.apply(step(table, rng))
         if table.phase == "play" and table.seq % 8 == 0:
-            records += [listing.check_record(table, chair, False).record() for chair in (WATCHER, 0, 1)]
-            replayed = show.replay(table, viewer(), show.Story(table))
+            records += [listing.record_of(table, chair, False)() for chair in (WATCHER, 0, 1)]
+            replayed = story.replay(table, viewer(), story.Story(table))
             crowd.heard.append(json.dumps(replayed).encode())
     for text in [*crowd.heard, *(record.encode() for record in records)]:
         assert not [part for part in hidden if part in text]
@@ -273,7 +273,7 @@ def test_a_reader_who_fell_behind_is_the_only_one(tmp_path: Path) -> None:
             assert slow.behind
             assert not quick.behind
             fresh_one = Merged()
-            fresh_one.hear(actor.fresh(viewer()))
+            fresh_one.hear(actor.crowd.fresh(viewer()))
             assert client.state() == fresh_one.state()
 
     run(test())
@@ -286,7 +286,7 @@ def test_who_changes_language_is_answered_and_gets_the_table_in_it(tmp_path: Pat
             box = actor.join(viewer(0), 0)
             waiting_in(box)
             actor.leave(viewer(0), box)
-            moved = actor.move(box, viewer(0, "fr"))
+            moved = actor.crowd.move(box, viewer(0, "fr"))
             moved.put(b'{"kind":"done","id":1}')
             told = [json.loads(one) for one in await moved.take()]
             assert [one["kind"] for one in told] == ["table", "done"]
@@ -353,11 +353,11 @@ def test_who_is_here_is_told(tmp_path: Path) -> None:
         async with hub_at(tmp_path / "s.db") as hub:
             actor = await table_for(hub)
             first, second = actor.join(viewer(1), 0), actor.join(viewer(), 0)
-            assert actor.here() == {"chairs": [False, True], "watching": 1}
+            assert actor.crowd.here() == {"chairs": [False, True], "watching": 1}
             actor.leave(viewer(1), first)
-            assert actor.here() == {"chairs": [False, False], "watching": 1}
+            assert actor.crowd.here() == {"chairs": [False, False], "watching": 1}
             waiting_in(second)
-            actor._tell_presence()
+            actor.crowd.tell_presence()
             here = {"kind": "here", "chairs": [False, False], "watching": 1}
             assert [json.loads(one) for one in waiting_in(second)] == [here]
 
@@ -368,6 +368,6 @@ def test_the_seal_is_kept_by_the_record() -> None:
     table, rng = begun(3), Random(1)
     while table.phase == "play":
         table.apply(step(table, rng))
-    record = listing.check_record(table, 0, True).record()
+    record = listing.record_of(table, 0, True)()
     assert f"seal: {table.seal}" in record
     assert f"secret: {SECRET}" in record

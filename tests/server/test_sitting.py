@@ -13,8 +13,9 @@ from server.house import CODE, GAME, asked, begun, made, options, plain_state, s
 from shamble.core.errors import Illegal, Invalid, ShambleError
 from shamble.server import rows
 from shamble.server.rows import AnyRow, Said, Undid
-from shamble.server.sitting import MAX_NAME, Sitting
+from shamble.server.sitting import Sitting
 from shamble.server.trouble import Trouble
+from shamble.server.wishes import MAX_NAME
 
 
 def trouble(check: Callable[[], Any]) -> tuple[str, str]:
@@ -107,9 +108,8 @@ def test_the_room_refuses_what_cannot_be() -> None:
     assert trouble(lambda: table.check_choice(0, "pace", "hasty", True)) == ("invalid", "no-manner")
     assert trouble(lambda: table.check_choice(0, "listed", 1, True)) == ("invalid", "no-manner")
     assert trouble(lambda: table.check_choice(0, "mood", "good", True)) == ("invalid", "no-manner")
-    for name, value in (("open_piles", "maybe"), ("no_such", True)):
-        with pytest.raises(Invalid):
-            table.check_choice(0, name, value, False)
+    assert trouble(lambda: table.check_choice(0, "open_piles", "maybe", False)) == ("invalid", "no-choice")
+    assert trouble(lambda: table.check_choice(0, "no_such", True, False)) == ("invalid", "no-option")
     assert trouble(lambda: table.check_answer(0, ["a1-a2"])) == ("not-now", "not-started")
     assert trouble(lambda: table.check_undo(0)) == ("not-now", "not-started")
     assert plain_state(table) == before
@@ -180,6 +180,24 @@ def test_options_are_kept_as_the_game_means_them() -> None:
     table = sitting()
     table.apply(table.check_choice(0, "open_piles", "on", False))
     assert table.settings["open_piles"] is True
+
+
+def test_the_list_is_told_when_what_it_says_changes() -> None:
+    table = sitting(rows.Sat(1, "Bo", "bo"))
+    assert table.listed_after(rows.Named(1, "Bob")) == ("room", False)
+    assert table.listed_after(rows.Chosen("listed", True, manner=True)) == ("room", True)
+    assert table.listed_after(rows.Chosen("open_piles", True)) == ("room", False)
+    table.apply(rows.Chosen("listed", True, manner=True))
+    began = table.check_start(0)
+    assert table.listed_after(began) == ("play", True)
+    table.apply(began)
+    rng, seen = Random(4), []
+    while table.phase == "play":
+        row = step(table, rng)
+        seen.append(table.listed_after(row))
+        table.apply(row)
+    assert seen[-1] == ("over", True)
+    assert set(seen[:-1]) == {("", True)}
 
 
 def test_names_are_made_unique() -> None:

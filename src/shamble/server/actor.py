@@ -8,16 +8,16 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from shamble.server import links, messages, rows, show
-from shamble.server.group import Group, Mailbox, message
+from shamble.server.crowd import Crowd
+from shamble.server.group import Mailbox
 from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
 from shamble.server.rows import AnyRow, Emptied, Replaced
-from shamble.server.show import WATCHER, Fields, Viewer
-from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, Sitting, bot_seed
+from shamble.server.show import WATCHER, Viewer
+from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bot_seed
 from shamble.server.store import Entry, Full, Store
 from shamble.server.thinkers import Broken, Thinkers
 from shamble.server.trouble import Trouble
-from shamble.server.voice import voice
 
 if TYPE_CHECKING:
     from shamble.server.hub import Hub
@@ -26,10 +26,6 @@ LOG: Final = logging.getLogger("shamble.server")
 LONG_PACE: Final = 10.0  # seconds until a turn that failed is tried again
 EASY_PACE: Final = 0.7  # seconds that a bot takes at least, so that people can follow
 SIMPLER: Final = "random"  # who takes over from a bot that broke
-GRACE: Final = 20.0  # seconds that a viewer who left is still kept up to date
-PRESENCE_EVERY: Final = 1.0  # seconds between two messages about who is here
-MAX_CONNECTIONS: Final = 5000  # at one table
-MAX_PER_SEAT: Final = 20
 MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer, and a game has an end
 
 
@@ -38,18 +34,16 @@ class Actor:
 
     def __init__(self, code: str, hub: Hub) -> None:
         self.sitting = Sitting(code)
+        self.crowd = Crowd(self.sitting, hub.token_at)
         self.hub = hub
         self.store: Store = hub.store
         self.thinkers: Thinkers = hub.thinkers
         self.touched = time.monotonic()
-        self._groups: dict[Viewer, Group] = {}
         self._turn = asyncio.Lock()
         self._thought: asyncio.Task[None] | None = None
         self._hint_for = (-1, 0)  # seat and ask of the last hint: who asks again gets the same one
         self._hinting: asyncio.Task[list[str]] | None = None
-        self._presence: asyncio.TimerHandle | None = None
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
-        self._told: Fields = {}  # who was here when it was last told; so a crowd that comes in is sent the same bytes
 
     # --- rows ---
 
@@ -60,13 +54,11 @@ class Actor:
 
     async def write(self, row: AnyRow) -> None:
         """Make a row durable, then let it happen and tell everybody. The caller holds the turn."""
-        sitting = self.sitting
         await self._store(self._entry(row))
-        sitting.apply(row)
+        self.sitting.apply(row)
         if isinstance(row, Emptied):
-            self._see_off(row.chair)
-        for group in self._groups.values():
-            tell(group)
+            self.crowd.show_out(row.chair, "link", "host-bye-emptied")
+        self.crowd.tell()
 
     async def _store(self, *entries: Entry) -> None:
         try:
@@ -75,25 +67,17 @@ class Actor:
             raise Trouble("storage", "storage-full" if "full" in str(error) else "storage") from None
 
     def _entry(self, row: AnyRow) -> Entry:
-        """The row for the store. The list of tables is told when what it says may change."""
+        """The next row for the store, and for its list of tables."""
         sitting = self.sitting
-        quiet = isinstance(row, rows.Said | rows.Undid) and not sitting.would_end(row)
-        listed = bool(sitting.manners["listed"])
-        phase, game = sitting.phase, sitting.game.name
-        if isinstance(row, rows.Chosen) and row.manner and row.name == "listed":
-            listed = bool(row.value)
-        if isinstance(row, rows.Began):
-            phase = PLAY
-        if isinstance(row, rows.Said) and not quiet:
-            phase = OVER
-        return Entry(sitting.code, sitting.seq + 1, rows.encode(row), game, "" if quiet else phase, listed)
+        phase, listed = sitting.listed_after(row)
+        return Entry(sitting.code, sitting.seq + 1, rows.encode(row), sitting.game.name, phase, listed)
 
     # --- who is who ---
 
     def chair_of(self, token: str | None) -> int:
         """The chair a token stands for, WATCHER without one; Trouble if it opens nothing here."""
         if token is None:
-            if not self._open_to_watchers() and self.sitting.phase != "room":
+            if not self._open_to_watchers():
                 raise Trouble("not-yours", "not-watching")
             return WATCHER
         seat = links.read_token(self.store.key, token, self.sitting.code)
@@ -109,7 +93,8 @@ class Actor:
         return chairs[chair].generation
 
     def _open_to_watchers(self) -> bool:
-        return self.sitting.manners["watch"] == "link"
+        """Anyone may look into the room, but not at every game."""
+        return self.sitting.phase == ROOM or self.sitting.manners["watch"] == "link"
 
     def token(self, chair: int) -> str:
         """The token of a chair as it stands now."""
@@ -119,81 +104,19 @@ class Actor:
     # --- connections ---
 
     def join(self, viewer: Viewer, seen: int) -> Mailbox:
-        """A connection looks on: first the table or what it missed, then updates."""
-        everyone = sum(len(group.boxes) for other, group in self._groups.items() if other.chair == WATCHER)
-        own = sum(len(group.boxes) for other, group in self._groups.items() if other.chair == viewer.chair)
-        if (everyone >= MAX_CONNECTIONS) if viewer.chair == WATCHER else (own >= MAX_PER_SEAT):
-            raise Trouble("full", "too-many-links")
-        group = self._groups.get(viewer)
-        if group is None:
-            group = self._groups[viewer] = Group(self.sitting, viewer, self.hub.token_at)
-        box = Mailbox(viewer.chair)
-        missed = group.missed(seen)
-        for past in [self.fresh(viewer)] if missed is None else missed:
-            box.put(past)
-        group.boxes.add(box)
-        self._presence_soon()
+        """A connection looks on, and bots that waited for company go on."""
+        box = self.crowd.join(viewer, seen)
         self.wake()
         return box
 
-    def move(self, box: Mailbox, viewer: Viewer) -> Mailbox:
-        """A connection looks on as another viewer, who must be of the same chair."""
-        other = self.join(viewer, 0)
-        self._groups[viewer].boxes.discard(other)
-        self._groups[viewer].boxes.add(box)
-        box.put(self.fresh(viewer))  # what waits already stays: a reply may be among it
-        return box
-
-    def fresh(self, viewer: Viewer) -> bytes:
-        """The whole table for a viewer who is looking on."""
-        known = len(self._told.get("chairs", ())) == len(self.sitting.chairs)
-        return self._groups[viewer].table(self._told if known else self.here())
-
     def leave(self, viewer: Viewer, box: Mailbox) -> None:
-        """A connection is gone; its group is kept for a while, in case it comes back."""
-        group = self._groups.get(viewer)
-        if group is None:
-            return
-        group.boxes.discard(box)
+        """A connection is gone."""
+        self.crowd.leave(viewer, box)
         self.touched = time.monotonic()
-        if not group.boxes:
-            asyncio.get_running_loop().call_later(GRACE, self._forget, viewer)
-        self._presence_soon()
 
-    def _forget(self, viewer: Viewer) -> None:
-        group = self._groups.get(viewer)
-        if group is not None and not group.boxes:
-            del self._groups[viewer]
-
-    def _see_off(self, chair: int) -> None:
-        """A chair was emptied: whoever still looks through it is shown out."""
-        for viewer in [viewer for viewer in self._groups if viewer.chair == chair]:
-            sentence = voice(viewer.lang, self.sitting.game.name).say("host-bye-emptied", {})
-            for box in self._groups.pop(viewer).boxes:
-                box.close(message("bye", code="link", sentence=sentence))
-
-    def here(self) -> Fields:
-        """Who is connected."""
-        chairs = [False] * len(self.sitting.chairs)
-        watching = 0
-        for viewer, group in self._groups.items():
-            if viewer.chair == WATCHER:
-                watching += len(group.boxes)
-            elif group.boxes and viewer.chair < len(chairs):
-                chairs[viewer.chair] = True
-        return {"chairs": chairs, "watching": watching}
-
-    def _presence_soon(self) -> None:
-        """Tell who is here, but not for each of a crowd."""
-        if self._presence is None:
-            self._presence = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self._tell_presence)
-
-    def _tell_presence(self) -> None:
-        self._presence = None
-        self._told = self.here()
-        told = message("here", **self._told)
-        for group in self._groups.values():
-            group.send(told)
+    def _show_out_watchers(self) -> None:
+        if not self._open_to_watchers():
+            self.crowd.show_out(WATCHER, "not-yours", "host-bye-watching")
 
     # --- what people say ---
 
@@ -223,7 +146,10 @@ class Actor:
         return reply
 
     async def _change(self, chair: int, said: AnyMessage) -> Fields:
-        """The messages that change something, one at a time."""
+        """The messages that change something, one at a time.
+
+        Whoever misses a reply says it again; what is so already is done already.
+        """
         sitting = self.sitting
         match said:
             case messages.Answer():
@@ -233,11 +159,12 @@ class Actor:
             case messages.Rematch():
                 return await self._rematch()
             case messages.Local():
-                row = sitting.check_local(chair, said.chair, said.name)
-                await self.write(row)
-                return {"kind": "seat", "token": self.token(row.chair), "chair": row.chair}
+                if not sitting.seated_already(chair, said.chair, said.name):
+                    await self.write(sitting.check_local(chair, said.chair, said.name))
+                return {"kind": "seat", "token": self.token(said.chair), "chair": said.chair}
             case messages.Rename():
-                await self.write(sitting.check_name(chair, said.name))
+                if not sitting.goes_by(chair, said.name):
+                    await self.write(sitting.check_name(chair, said.name))
             case messages.Place():
                 await self.write(sitting.check_bot(chair, said.chair, said.level))
             case messages.Resize():
@@ -248,8 +175,9 @@ class Actor:
                 await self.write(sitting.check_choice(chair, said.name, said.value, True))
                 self._show_out_watchers()
             case messages.Start():
-                await self.write(sitting.check_start(chair))
-                self._show_out_watchers()  # anyone may look into the room, but not at every game
+                if not sitting.begun_already(chair):
+                    await self.write(sitting.check_start(chair))
+                self._show_out_watchers()
             case _:
                 raise Trouble("unknown")
         return self._done()
@@ -271,7 +199,7 @@ class Actor:
     async def _rematch(self) -> Fields:
         """The same people at another table; whoever asks second is sent to the same one."""
         sitting = self.sitting
-        if sitting.phase != "over":
+        if sitting.phase != OVER:
             raise Trouble("not-now", "not-over")
         if not sitting.rematch:
             code = await self.hub.make_again(sitting)
@@ -305,14 +233,6 @@ class Actor:
         ]
         async with self._turn:
             await self._store(*made)
-
-    def _show_out_watchers(self) -> None:
-        if self._open_to_watchers() or self.sitting.phase == "room":
-            return
-        for viewer in [viewer for viewer in self._groups if viewer.chair == WATCHER]:
-            sentence = voice(viewer.lang, self.sitting.game.name).say("host-bye-watching", {})
-            for box in self._groups.pop(viewer).boxes:
-                box.close(message("bye", code="not-yours", sentence=sentence))
 
     async def _hint(self, viewer: Viewer) -> Fields:
         """What a strong bot would do in the viewer's place, from the viewer's view."""
@@ -387,28 +307,11 @@ class Actor:
     def idle(self, now: float, after: float) -> bool:
         """Whether nobody looks, nobody thinks, and nothing happened for a while."""
         busy = self._thought is not None and not self._thought.done()
-        return not busy and not self._turn.locked() and now - self.touched > after and not self.watched()
-
-    def watched(self) -> bool:
-        """Whether anybody is connected."""
-        return any(group.boxes for group in self._groups.values())
+        return not busy and not self._turn.locked() and now - self.touched > after and not self.crowd.watched()
 
     async def close(self, goodbye: str) -> None:
         """Stop thinking and see everybody off; the log has everything."""
         if self._thought is not None:
             self._thought.cancel()
             await asyncio.wait([self._thought])
-        for viewer, group in self._groups.items():
-            sentence = voice(viewer.lang, None).say(goodbye, {})
-            for box in group.boxes:
-                box.close(message("bye", code="stopped", sentence=sentence))
-
-
-def tell(group: Group) -> None:
-    """Tell a group what happened; if it cannot be drawn, the others are told all the same, and it starts afresh."""
-    try:
-        group.update()
-    except Exception:
-        LOG.exception("An update failed for %s", group.viewer)
-        for box in group.boxes:
-            box.resync()
+        self.crowd.close(goodbye)

@@ -9,9 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from shamble.server import show
-from shamble.server.show import Fields, Viewer
-from shamble.server.sitting import Sitting
+from shamble.server import show, story
+from shamble.server.room import room
+from shamble.server.show import Viewer
+from shamble.server.sitting import Fields, Sitting
 
 RECENT: Final = 64  # updates kept for those who were away
 MAX_WAITING: Final = 128  # messages for one who does not read; then all are dropped for one fresh table
@@ -92,7 +93,6 @@ class Group:
 
     def _table(self, here: Fields) -> bytes:
         sitting, viewer = self.sitting, self.viewer
-        speaker = viewer.voice(sitting)
         message: Fields = {
             "kind": "table",
             "seq": self._seq,
@@ -102,7 +102,7 @@ class Group:
             "seal": sitting.seal,
             "here": here,
             **self._fields,
-            "room": show.room(sitting, viewer.lang),
+            "room": room(sitting, viewer.lang),
             "log": self._log,
             "moments": sitting.moments,
             "result": self._result,
@@ -111,20 +111,19 @@ class Group:
         if view is not None and viewer.form == "view":
             message["view"] = view
         elif view is not None:
-            message["scene"] = {name: speaker.speak_item(item) for name, item in self._scene.items()}
-            message["side"] = speaker.speak(self._side)
+            message.update(show.whole(self._scene, self._side, viewer.voice(sitting)))
         return encode(message)
 
     def update(self) -> None:
         """A row was added: send what it changed for these viewers."""
         before, before_scene, before_side = self._fields, self._scene, self._side
-        lines, moments, room = len(self._log), self._moments, self._room
+        lines, moments, version = len(self._log), self._moments, self._room
         result = self._result
         self._refresh()
         message: Fields = {"kind": "update", "seq": self._seq}
         message.update({name: value for name, value in self._fields.items() if before.get(name) != value})
-        if room != self._room:
-            message["room"] = show.room(self.sitting, self.viewer.lang)
+        if version != self._room:
+            message["room"] = room(self.sitting, self.viewer.lang)
         if self._log[lines:]:
             message["log"] = self._log[lines:]
         if self._moments > moments:
@@ -139,18 +138,17 @@ class Group:
     def _news(self, before: show.Scene, before_side: Fields, log: list[Fields]) -> Fields:
         """How the picture changed, or the new view with the facts that led to it."""
         sitting, viewer = self.sitting, self.viewer
+        seat = sitting.seat_of(viewer.chair)
         if viewer.form == "view":
-            seat = sitting.seat_of(viewer.chair)
             facts = [fact.to_json() for fact in sitting.latest_facts() if fact.seen_by(seat)]
             return {"view": show.view_of(sitting, viewer), "facts": facts}
         speaker = viewer.voice(sitting)
         if not before:  # the game has just begun
-            scene = {name: speaker.speak_item(item) for name, item in self._scene.items()}
-            return {"scene": scene, "side": speaker.speak(self._side)}
-        changed, gone = show.changes(before, self._scene, speaker)
-        caption = log[-1]["text"] if log else ""
-        side = {name: speaker.speak(part) for name, part in self._side.items() if before_side.get(name) != part}
-        return {"frames": [show.frame(sitting, viewer, changed, gone, caption)], "side": side}
+            return show.whole(self._scene, self._side, speaker)
+        assert sitting.play is not None
+        ms, caption = show.watched_for(sitting.play, seat), log[-1]["text"] if log else ""
+        side = show.changed_parts(before_side, self._side, speaker)
+        return {"frames": [show.frame(before, self._scene, speaker, ms, caption)], "side": side}
 
     def missed(self, seen: int) -> list[bytes] | None:
         """The updates after this seq, if all of them are still known."""
@@ -183,7 +181,7 @@ class Group:
                 view = show.view_of(sitting, viewer)
                 assert view is not None
                 self._scene, self._side = show.scene_of(sitting, view), show.side_of(sitting, view)
-            self._result = show.result(sitting, viewer)
+            self._result = story.result(sitting, viewer)
 
     def _rematch(self) -> Fields | None:
         """The next table, with this viewer's own token for it."""

@@ -18,10 +18,11 @@ from shamble.server.actor import Actor
 from shamble.server.links import Seat
 from shamble.server.messages import MakeTable
 from shamble.server.rows import AnyRow
-from shamble.server.sitting import BOT, FREE, PEOPLE, Sitting, check_manners, check_name
+from shamble.server.sitting import BOT, FREE, PEOPLE, Sitting
 from shamble.server.store import Full, Store
 from shamble.server.thinkers import Thinkers
 from shamble.server.trouble import Trouble
+from shamble.server.wishes import check_manners, check_name, check_settings
 
 MAX_TABLES: Final = 20_000  # in memory at once
 IDLE_AFTER: Final = 600.0  # seconds until a table that nobody uses goes to rest
@@ -58,7 +59,7 @@ class Hub:
 
     def watched(self) -> bool:
         """Whether anybody is connected to any table."""
-        return any(actor.watched() for actor in self._actors.values())
+        return any(actor.crowd.watched() for actor in self._actors.values())
 
     # --- finding ---
 
@@ -172,14 +173,14 @@ def game_named(name: str) -> Game:
 
 
 def first_rows(game: Game, wish: MakeTable) -> list[AnyRow]:
-    """The rows of a new table; Trouble or Invalid if it cannot be as wished for."""
+    """The rows of a new table; Trouble if it cannot be as wished for."""
     seats = wish.seats if wish.seats is not None else max(game.min_seats, len(wish.bots) + 1)
     if not game.min_seats <= seats <= game.max_seats or len(wish.bots) >= seats:
         raise Trouble("invalid", "seats", min=game.min_seats, max=game.max_seats)
     for level in wish.bots:
         if level not in LEVELS:
             raise Trouble("invalid", "no-level")
-    game.check_settings(wish.settings)
+    check_settings(game, wish.settings)
     made = rows.Made(
         game.name,
         seats,

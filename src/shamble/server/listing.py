@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from shamble import registry
 from shamble.core.errors import seat_letter
 from shamble.server import links, show
 from shamble.server.actor import Actor
 from shamble.server.hub import Hub
 from shamble.server.messages import Mine
-from shamble.server.show import WATCHER, Fields, Viewer
-from shamble.server.sitting import HOST, OVER, ROOM, Sitting
+from shamble.server.room import levels
+from shamble.server.show import Viewer
+from shamble.server.sitting import HOST, OVER, ROOM, Fields, Sitting
+from shamble.server.story import Story
 from shamble.server.trouble import Trouble
 from shamble.server.voice import voice
 
@@ -18,7 +23,7 @@ def game(name: str, lang: str) -> Fields:
     """A game as the front page shows it."""
     speaker, found = voice(lang, name), registry.game(name)
     words = {part: speaker.say(f"game-{part}", {}) for part in ("title", "tag", "blurb", "minutes")}
-    return {"game": name, **words, "min": found.min_seats, "max": found.max_seats, "levels": show.levels(speaker)}
+    return {"game": name, **words, "min": found.min_seats, "max": found.max_seats, "levels": levels(speaker)}
 
 
 def open_table(actor: Actor, lang: str) -> Fields | None:
@@ -36,7 +41,7 @@ def running_table(actor: Actor, lang: str) -> Fields:
     """A table that can be watched."""
     sitting = actor.sitting
     line = voice(lang, sitting.game.name).say("host-line-running", {"names": list(sitting.names())})
-    return {**head(sitting, lang), "line": line, "watching": actor.here()["watching"]}
+    return {**head(sitting, lang), "line": line, "watching": actor.crowd.here()["watching"]}
 
 
 def head(sitting: Sitting, lang: str) -> Fields:
@@ -76,24 +81,10 @@ def my_table(sitting: Sitting, viewer: Viewer) -> Fields:
     return {**head(sitting, viewer.lang), "title": title, "phase": sitting.phase, "yours": yours, "line": line}
 
 
-class Asked:
-    """A record that may be had: told on another thread, since it takes a while."""
-
-    def __init__(self, sitting: Sitting, chair: int, whole: bool) -> None:
-        self.story = show.Story(sitting)
-        self.seat = None if chair == WATCHER else sitting.seat_of(chair)
-        self.whole = whole
-
-    def record(self) -> str:
-        """The record as text: what the seat may know, or everything."""
-        match = self.story.match()
-        return match.record(whole=True) if self.whole else match.record(self.seat, whole=False)
-
-
-def check_record(sitting: Sitting, chair: int, whole: bool) -> Asked:
-    """One's own record, or after the end the whole one; Trouble before."""
+def record_of(sitting: Sitting, chair: int, whole: bool) -> Callable[[], str]:
+    """One's own record, or after the end the whole one, to be told on another thread; Trouble if it cannot be had."""
     if sitting.play is None:
         raise Trouble("not-now", "not-started")
     if whole and sitting.phase != OVER:
         raise Trouble("not-now", "whole-record")
-    return Asked(sitting, chair, whole)
+    return partial(Story(sitting).record, sitting.seat_of(chair), whole)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -163,6 +163,8 @@ class Mine(msgspec.Struct):
     lang: Lang = "en"
 
 
+B = TypeVar("B", bound=msgspec.Struct)
+
 _message = msgspec.json.Decoder(AnyMessage)
 KINDS = frozenset(kind.__struct_config__.tag for kind in AnyMessage.__args__)
 
@@ -210,7 +212,7 @@ def outline(data: bytes | str) -> _Only:
         return _Only()
 
 
-def read_body(data: bytes, kind: type[MakeTable] | type[SitDown] | type[Mine]) -> object:
+def read_body(data: bytes, kind: type[B]) -> B:
     """The body of a request; Trouble if it is no JSON or has wrong fields."""
     try:
         return msgspec.json.decode(data, type=kind)

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final, NamedTuple
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
 
 from shamble import registry
+from shamble.server.replies import lang_of, refused
+from shamble.server.trouble import Trouble
+from shamble.server.voice import voice
+from shamble.words import LANGUAGES
 
 TYPES: Final = {
     "html": "text/html; charset=utf-8",
@@ -20,7 +26,8 @@ TYPES: Final = {
     "css": "text/css; charset=utf-8",
     "svg": "image/svg+xml",
 }
-PAGES: Final = {"": "index.html", "t": "table.html", "rules": "rules.html"}
+PAGES: Final = ("index.html", "table.html", "rules.html")
+SENTENCES: Final = "<!-- sentences -->"  # where they go in missing.html
 GAME_FILES: Final = ("sprites.svg", "sprites.css", "poster.svg", "inks.css")
 
 
@@ -39,11 +46,49 @@ class Pages:
     def __init__(self) -> None:
         self._found = dict(all_pages())
 
-    def get(self, address: str, request: Request) -> Response | None:
+    def routes(self) -> list[Route]:
+        """What a browser can open or load."""
+        return [
+            Route("/", self.front),
+            Route("/t/{code}", self.table),
+            Route("/rules/", self.some_rules),
+            Route("/rules/{game}", self.rules),
+            Route("/web/{path:path}", self.file),
+            Route("/games/{path:path}", self.file),
+            Route("/favicon.ico", self.icon),
+        ]
+
+    async def front(self, request: Request) -> Response:
+        """The front page."""
+        return self._sent("index.html", request)
+
+    async def table(self, request: Request) -> Response:
+        """The page of any table; who may see what is settled when it connects."""
+        return self._sent("table.html", request)
+
+    async def rules(self, request: Request) -> Response:
+        """The page of a rulebook."""
+        if request.path_params["game"] not in registry.games():
+            return missing(request, "no-game")
+        return self._sent("rules.html", request)
+
+    async def some_rules(self, request: Request) -> Response:
+        """Whoever asks for rules without a game gets those of the first."""
+        return RedirectResponse(f"/rules/{registry.games()[0]}")
+
+    async def file(self, request: Request) -> Response:
+        """Something that a page loads."""
+        return self._sent(request.url.path.lstrip("/"), request)
+
+    async def icon(self, request: Request) -> Response:
+        """The picture on a browser's tab."""
+        return self._sent("web/art/icon.svg", request)
+
+    def _sent(self, address: str, request: Request) -> Response:
         """The file at an address; not again if the browser has it already."""
         page = self._found.get(address)
         if page is None:
-            return None
+            return missing(request, "no-page")
         headers = {"etag": page.tag, "cache-control": "no-cache", "vary": "accept-encoding"}
         if request.headers.get("if-none-match") == page.tag:
             return Response(status_code=304, headers=headers)
@@ -52,10 +97,26 @@ class Pages:
         return Response(page.plain, headers=headers, media_type=page.kind)
 
 
+def missing(request: Request, key: str) -> Response:
+    """What is not there: said as a page to people, and as data to programs and to what a page loads."""
+    trouble, lang = Trouble("unknown", key), lang_of(request)
+    if "text/html" not in request.headers.get("accept", "") or request.scope["path"].startswith("/api/"):
+        return refused(trouble, lang, 404)
+    found = (files("shamble") / "web" / "missing.html").read_text(encoding="utf-8")
+    return HTMLResponse(found.replace(SENTENCES, in_all_languages(trouble, lang)), 404)
+
+
+def in_all_languages(trouble: Trouble, shown: str) -> str:
+    """A sentence in every language as HTML; the page shows one, and knows better which the reader has chosen."""
+    said = {lang: html.escape(voice(lang, None).say(trouble.key, trouble.values)) for lang in LANGUAGES}
+    hidden = {lang: "" if lang == shown else " hidden" for lang in LANGUAGES}
+    return "\n".join(f'<h1 lang="{lang}"{hidden[lang]}>{said[lang]}</h1>' for lang in LANGUAGES)
+
+
 def all_pages() -> Iterator[tuple[str, Page]]:
     """Every file with its address."""
     web = files("shamble") / "web"
-    for name in PAGES.values():
+    for name in PAGES:
         yield name, page(web / name)
     for folder in ("css", "js", "art"):
         for entry in (web / folder).iterdir():

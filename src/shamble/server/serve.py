@@ -17,7 +17,8 @@ from typing import Final, NamedTuple
 import uvicorn
 
 from shamble.core.errors import ShambleError
-from shamble.server.app import Manner, application
+from shamble.server.app import application
+from shamble.server.guard import Manner
 from shamble.server.hub import Hub
 from shamble.server.store import Store
 from shamble.server.thinkers import Thinkers

@@ -34,17 +34,13 @@ from shamble.server.rows import (
     Value,
 )
 from shamble.server.trouble import Trouble
+from shamble.server.wishes import MANNERS, MAX_NAME, check_manners, check_name, check_settings
 
-MAX_NAME: Final = 20
 HOST: Final = 0  # the chair of whoever made the table
 FREE, PEOPLE, BOT = "free", "person", "bot"
 ROOM, PLAY, OVER = "room", "play", "over"
+Fields = dict[str, Any]  # what the wire tells of something
 BOT_NAMES: Final = ("Molar", "Groan", "Drool", "Mildew", "Gristle", "Wobble")
-MANNERS: Final[dict[str, tuple[Value, ...]]] = {
-    "pace": ("easy", "quick"),
-    "watch": ("link", "nobody"),
-    "listed": (False, True),
-}
 
 
 class Chair:
@@ -80,7 +76,7 @@ class Line:
         self.fact = fact
         self.key = key
         self.values = values or {}
-        self.spoken: dict[str, dict[str, Any]] = {}  # by language: said once for all who may know it
+        self.spoken: dict[str, Fields] = {}  # by language: said once for all who may know it
 
 
 class Sitting:
@@ -97,9 +93,9 @@ class Sitting:
         self.lines: list[Line] = []
         self.moments: list[int] = []  # the rows at which the picture changed
         self.rematch = ""
-        self.lead: list[dict[str, Any]] | None = None  # everybody's points at every moment, once it is over
+        self.lead: list[Fields] | None = None  # everybody's points at every moment, once it is over
         self.room_version = 0
-        self.rooms: dict[str, tuple[int, dict[str, Any]]] = {}  # by language: as last laid out, and for which version
+        self.rooms: dict[str, tuple[int, Fields]] = {}  # by language: as last laid out, and for which version
         self.secret = b""
         self._all: list[Chair] = []  # those carried away included
         self._trial: Trial | None = None
@@ -139,6 +135,10 @@ class Sitting:
         """Where one can sit down."""
         return [number for number, chair in enumerate(self.chairs) if chair.state == FREE]
 
+    def taken_chairs(self) -> list[int]:
+        """Where somebody sits, a person or a bot."""
+        return [number for number, chair in enumerate(self.chairs) if chair.state != FREE]
+
     def latest_facts(self) -> list[Fact]:
         """What the last row brought about."""
         found: list[Fact] = []
@@ -171,6 +171,15 @@ class Sitting:
         self._host(chair)
         row = self.check_sit(name, "", wanted)
         return Sat(row.chair, row.name, "", True)
+
+    def seated_already(self, chair: int, wanted: int, name: str) -> bool:
+        """Whether the host says once more that this person sits there, on the host's device."""
+        here = chair == HOST and wanted < len(self.chairs) and self.chairs[wanted].local
+        return here and self.goes_by(wanted, name)
+
+    def goes_by(self, chair: int, name: str) -> bool:
+        """Whether this is the name of who sits there, with a number behind it if another has it too."""
+        return self.chairs[chair].name == self._name(name, chair)
 
     def check_name(self, chair: int, name: str) -> Named:
         """Another name for oneself."""
@@ -205,7 +214,7 @@ class Sitting:
         self._host(chair)
         if not manner:
             self._in_room()
-            value = cast(Value, self.game.check_settings({name: value})[name])  # "on" becomes true
+            value = cast(Value, check_settings(self.game, {name: value})[name])  # "on" becomes true
         else:
             check_manners({name: value})
         return Chosen(name, value, manner)
@@ -214,10 +223,14 @@ class Sitting:
         """Begin with those who are there."""
         self._host(chair)
         self._in_room()
-        chairs = [number for number, other in enumerate(self.chairs) if other.state != FREE]
+        chairs = self.taken_chairs()
         if len(chairs) < self.game.min_seats:
             raise Trouble("not-now", "too-few", min=self.game.min_seats)
         return Began(chairs, self.game.rules)
+
+    def begun_already(self, chair: int) -> bool:
+        """Whether the host says once more to begin."""
+        return chair == HOST and self.phase != ROOM
 
     def check_answer(self, seat: int, answers: list[str]) -> Said:
         """A gesture of a seat. The trial is kept, so that taking it need not play it again."""
@@ -228,8 +241,21 @@ class Sitting:
         """A seat wants its last gesture back."""
         return self._running().check_undo(seat)
 
-    def would_end(self, row: AnyRow) -> bool:
-        """Whether this row, just checked, would end the game."""
+    def listed_after(self, row: AnyRow) -> tuple[str, bool]:
+        """What the list of tables says after this row, just checked: the phase, empty if unchanged, and if it shows."""
+        listed = bool(self.manners["listed"])
+        match row:
+            case Undid():
+                return "", listed
+            case Said():
+                return OVER if self._would_end(row) else "", listed
+            case Began():
+                return PLAY, listed
+            case Chosen(name="listed", manner=True):
+                return self.phase, bool(row.value)
+        return self.phase, listed
+
+    def _would_end(self, row: Said) -> bool:
         return self._trial is not None and self._trial.row is row and not self._trial.state.pending
 
     def _running(self) -> Play:
@@ -366,26 +392,6 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
     Replaced: Sitting._replaced,
     Rematched: Sitting._rematched,
 }
-
-
-def check_name(name: str) -> str:
-    """A name without spaces around it; Trouble if it is empty, too long or cannot be shown."""
-    plain = " ".join(name.split())
-    if not plain:
-        raise Trouble("invalid", "name-empty")
-    if len(plain) > MAX_NAME:
-        raise Trouble("invalid", "name-long", max=MAX_NAME)
-    if not plain.isprintable():
-        raise Trouble("invalid", "name", max=MAX_NAME)
-    return plain
-
-
-def check_manners(manners: dict[str, Value]) -> dict[str, Value]:
-    """The customs given for a new table, if there are such."""
-    for name, value in manners.items():
-        if not any(type(value) is type(choice) and value == choice for choice in MANNERS.get(name, ())):
-            raise Trouble("invalid", "no-manner")
-    return manners
 
 
 def bot_seed(sitting: Sitting, seat: int) -> int:

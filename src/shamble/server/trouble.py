@@ -38,9 +38,11 @@ class Trouble(ShambleError):
 
 def refusal(error: ShambleError, words: Words, names: tuple[str, ...] = ()) -> dict[str, object]:
     """The error as a message: its code, the clause if a rule says no, and one sentence."""
-    code, clause, sentence = "invalid", None, str(error)
+    code, clause = "invalid", None
     if isinstance(error, Trouble):
         code, sentence = error.code, words.say(error.key, error.values)
     elif isinstance(error, Illegal):
         code, clause, sentence = "illegal", error.clause or None, words.refusal(error, names)
+    else:  # what games say of a notation they cannot read is for programs, and stands in English
+        sentence = words.say("host-unreadable", {"text": str(error)})
     return {"kind": "refused", "code": code, "clause": clause, "sentence": sentence}

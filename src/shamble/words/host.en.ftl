@@ -128,6 +128,7 @@ host-log-rematched = There is a rematch.
 host-illegal = The rules do not allow that.
 
 host-invalid = This cannot be read.
+host-unreadable = { $text }
 host-not-json = A message is a JSON object.
 host-wrong-fields = The message “{ $name }” has a field that is missing or wrong: { $why }
 host-wrong-body = The request has a field that is missing or wrong: { $why }
@@ -139,6 +140,8 @@ host-seats = This game is for { $min } to { $max } players.
 host-no-chair = There is no such chair.
 host-no-level = There is no such bot.
 host-no-manner = There is no such custom of a table.
+host-no-option = This game has no option “{ $name }”.
+host-no-choice = The option “{ $name }” can be { $names }, not “{ $text }”.
 host-no-game = There is no such game.
 
 host-stale = The table has moved on since; look again before you answer.

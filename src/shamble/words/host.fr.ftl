@@ -104,6 +104,7 @@ host-log-rematched = Il y a une revanche.
 host-illegal = Les règles ne le permettent pas.
 
 host-invalid = C’est illisible.
+host-unreadable = C’est illisible : { $text }
 host-not-json = Un message est un objet JSON.
 host-wrong-fields = Dans le message « { $name } », un champ manque ou ne va pas : { $why }
 host-wrong-body = Dans la demande, un champ manque ou ne va pas : { $why }
@@ -115,6 +116,8 @@ host-seats = Ce jeu se joue de { $min } à { $max }.
 host-no-chair = Cette place n’existe pas.
 host-no-level = Ce robot n’existe pas.
 host-no-manner = Cette manière de table n’existe pas.
+host-no-option = Ce jeu n’a pas d’option « { $name } ».
+host-no-choice = L’option « { $name } » peut valoir { $names }, et non « { $text } ».
 host-no-game = Ce jeu n’existe pas.
 
 host-stale = La table a changé entre-temps ; regardez-la avant de répondre.

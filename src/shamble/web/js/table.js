@@ -6,9 +6,8 @@ import { Board } from "./board.js";
 import { Curtain } from "./curtain.js";
 import { clear, closer, el, icon, post } from "./dom.js";
 import { header } from "./header.js";
-import { Link } from "./link.js";
 import { Log } from "./log.js";
-import { forgetSeat, keepSeat, seatsAt } from "./me.js";
+import { Place } from "./place.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
@@ -21,50 +20,31 @@ const READING_MS = 9000;
 
 class Page {
   constructor(code) {
-    Object.assign(this, { code, links: [], link: null, pages: {}, reopen: null });
-    Object.assign(this, { looking: false, busy: false, wants: false });
+    Object.assign(this, { code, pages: {}, reopen: null, looking: false, busy: false });
     this.head = document.getElementById("head");
     this.main = document.getElementById("page");
-    this.line = document.getElementById("line");
+    this.lineNote = document.getElementById("line");
     this.curtain = new Curtain(() => this.lift());
+    this.place = new Place(code, this);
   }
 
   async open() {
-    keepToken(this.code);
+    this.place.claim();
     await again(() => Promise.all([loadWords(lang()), loadArt()]));
     clear(this.main);
     this.lay();
-    this.connect();
+    this.place.connect();
     document.addEventListener("keydown", (event) => this.key(event));
     document.addEventListener("lang", (event) => this.speak(event.detail));
-    window.addEventListener("hashchange", () => keepToken(this.code) && location.reload());
+    window.addEventListener("hashchange", () => this.place.claim() && location.reload());
     upright.addEventListener("change", () => this.turn());
   }
 
-  // --- lines to the table ---
-
-  connect() {
-    const held = new Set(this.links.map((link) => link.token));
-    const tokens = seatsAt(this.code).map((seat) => seat.token).filter((token) => !held.has(token));
-    if (!this.links.length && !tokens.length) tokens.push(null);
-    for (const token of tokens) this.links.push(new Link(this.code, token, lang(), (...said) => this.hear(...said)));
-    this.link ??= this.links[0];
-    this.shared ||= this.links.length > 1;
-  }
-
-  hear(link, what, message) {
-    if (what === "bye") this.lose(link, message);
-    else if (what === "line") this.drawLine();
-    else this.took(link, what, message);
-  }
+  // --- what the table says ---
 
   async took(link, what, message) {
-    const { table } = link;
-    const { chair } = table.you;
-    if (what === "table" && link.token) keepSeat(this.code, { token: link.token, chair, game: table.game });
-    this.art ??= again(() => loadGame(table.game));
+    this.art ??= again(() => loadGame(link.table.game));
     await this.art;
-    if (table.rematch) this.offerRematch();
     if (what === "here") return link === this.link && this.drawHere();
     if (link !== this.link) return this.scene.busy || this.settle();
     if (!this.replay.on && (this.watching() || this.side.root.isConnected)) this.follow(what, message);
@@ -72,23 +52,10 @@ class Page {
     if (what === "table" && this.reopen !== null) this.lookAgain();
   }
 
-  /** Say something to the table, for the seat that is shown. */
-  async act(kind, fields) {
-    if (kind === "rematch") this.wants = true;
-    const reply = await this.link.act(kind, fields);
-    setTimeout(() => this.connect()); // a person may have sat down at this device
-    return reply;
-  }
-
-  lose(link, message) {
-    const gone = message.code === "link" && link.token;
-    this.links = this.links.filter((other) => other !== link);
-    if (gone) forgetSeat(this.code, link.token);
-    if (link === this.link) this.turnTo(this.links[0] ?? null);
-    if (gone) this.connect();
+  ended(message) {
     if (!this.link) this.farewell(message);
     else if (this.table) this.draw();
-    this.drawLine();
+    this.line();
     this.notice(message);
   }
 
@@ -102,15 +69,22 @@ class Page {
   speak(name) {
     if (this.replay.on) [this.reopen, this.looking] = [this.replay.seq(this.replay.at), this.looked];
     this.lay();
-    this.drawLine();
-    for (const link of this.links) link.speak(name).catch((problem) => this.notice(problem));
+    this.line();
+    this.place.speak(name).catch((problem) => this.notice(problem));
   }
 
   // Whether all lines hold, over whatever page is shown.
-  drawLine() {
-    const words = this.links.some((link) => link.up === false) ? w("board-lost") : "";
-    if (this.line.textContent === words) return;
-    clear(this.line).append(...(words ? [el("p", { class: "line-lost", text: words })] : []));
+  line() {
+    const words = this.place.lost ? w("board-lost") : "";
+    if (this.lineNote.textContent === words) return;
+    clear(this.lineNote).append(...(words ? [el("p", { class: "line-lost", text: words })] : []));
+  }
+
+  next(code) {
+    const go = { class: "btn pri", type: "button", text: w("board-rematch-go"), on: { click: () => goTo(code) } };
+    const note = el("div", { class: "toast" }, el("span", { class: "grow", text: w("board-rematch") }));
+    note.append(el("button", go), closer(note));
+    post(note, { urgent: true });
   }
 
   // --- the page ---
@@ -134,8 +108,13 @@ class Page {
     this.asked = null;
   }
 
+  /** The line of the seat that is shown. */
+  get link() {
+    return this.place.shown;
+  }
+
   get table() {
-    return this.link?.table;
+    return this.place.table;
   }
 
   /** Whether the live board is in sight. */
@@ -164,7 +143,7 @@ class Page {
     const { you, game } = this.table;
     this.headed ??= header(this.head, { active: "play", name: you.name || null, game }) ?? true;
     if (this.side.root.isConnected || this.main.querySelector(".sorry")) clear(this.main);
-    page[name](this.main, this.table, (kind, fields) => this.act(kind, fields), (seq = null) => this.lookBack(seq));
+    page[name](this.main, this.table, (kind, fields) => this.place.act(kind, fields), (seq = null) => this.lookBack(seq));
     const look = () => this.button("board-look", () => this.look(true));
     if (phase === "over") this.main.append(el("p", { class: "look" }, look()));
   }
@@ -224,7 +203,7 @@ class Page {
   heading() {
     const { ask, waiting, you } = this.table;
     if (ask === null) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
-    return this.links.length > 1 ? colon(you.name, w(this.wish())) : w(this.wish());
+    return this.place.several ? colon(you.name, w(this.wish())) : w(this.wish());
   }
 
   wish() {
@@ -259,9 +238,8 @@ class Page {
 
   settle() {
     if (!this.table || this.replay.on) return;
-    const asks = (link) => link.table?.phase === "play" && link.table.ask !== null;
-    const next = this.table.ask === null && this.links.find(asks);
-    if (next) this.turnTo(next);
+    const next = this.place.nextAsked();
+    if (next) this.place.show(next);
     this.draw();
     if (next) this.side.speak(colon(this.table.you.name, w("board-your-move")));
   }
@@ -269,8 +247,7 @@ class Page {
   // --- one device, several people ---
 
   // Another seat is shown; nothing of the last one's stays.
-  turnTo(link) {
-    this.link = link;
+  turned() {
     this.asked = null;
     this.log.draw([]);
     if (!this.table) return;
@@ -281,7 +258,7 @@ class Page {
   // In a game with secrets nobody's board is seen but by who is asked and has said so. One's own move is seen out.
   guard() {
     const { hides, phase, ask } = this.table;
-    if (!hides || !this.shared || phase !== "play") return this.curtain.open();
+    if (!hides || !this.place.shared || phase !== "play") return this.curtain.open();
     if (this.seen === this.link && this.scene.busy) return;
     if (ask === null) this.seen = null;
     if (this.seen === this.link) this.curtain.open();
@@ -303,19 +280,19 @@ class Page {
 
   async answer(answer) {
     if (this.busy) return;
-    await this.trying(() => this.act("answer", { ask: this.table.ask, answers: [answer] }));
+    await this.trying(() => this.place.act("answer", { ask: this.table.ask, answers: [answer] }));
   }
 
   // Where it is too late, the table says why.
   async undo() {
     if (this.busy || this.table.ask === null) return;
-    await this.trying(() => this.act("undo", { ask: this.table.ask }));
+    await this.trying(() => this.place.act("undo", { ask: this.table.ask }));
   }
 
   async hint() {
     if (this.busy || this.table.ask === null) return;
     await this.trying(async () => {
-      const { answers } = await this.act("hint");
+      const { answers } = await this.place.act("hint");
       this.board.hint(answers);
       const card = this.board.answers.find((other) => answers[0] === other.answer);
       if (card) this.side.speak(colon(w("board-hinted"), card.label));
@@ -350,7 +327,7 @@ class Page {
   }
 
   more() {
-    sheets.more(this.table, this.link.token, (kind, fields) => this.act(kind, fields), () => this.lookBack(null));
+    sheets.more(this.table, this.link.token, (kind, fields) => this.place.act(kind, fields), () => this.lookBack(null));
   }
 
   // --- looking back ---
@@ -404,25 +381,6 @@ class Page {
     return this.table.log.filter((line) => line.seq === seq).map((line) => line.text).join(" ");
   }
 
-  // --- the next game ---
-
-  // Who asked for it goes there at once; others are told, since they may be looking at something.
-  offerRematch() {
-    const offered = this.links.filter((link) => link.table?.rematch);
-    for (const { table, token } of offered) if (token) keepNext(table);
-    const { code } = offered[0].table.rematch;
-    if (this.wants && offered.length === this.links.length) goTo(code);
-    else if (!this.wants && !this.told) this.tellRematch(code);
-  }
-
-  tellRematch(code) {
-    this.told = true;
-    const go = { class: "btn pri", type: "button", text: w("board-rematch-go"), on: { click: () => goTo(code) } };
-    const note = el("div", { class: "toast" }, el("span", { class: "grow", text: w("board-rematch") }));
-    note.append(el("button", go), closer(note));
-    post(note, { urgent: true });
-  }
-
   // --- keys ---
 
   key(event) {
@@ -447,19 +405,6 @@ class Page {
 function isElsewhere(target) {
   if (!document.body.classList.contains("playing") || document.querySelector("dialog[open]")) return true;
   return target.matches("input:not([type=range]), select, textarea");
-}
-
-// The link of a seat carries its token behind the #; kept here, it need not stand in the address for all to see.
-function keepToken(code) {
-  const token = location.hash.slice(1);
-  if (!token.startsWith(`${code}.`)) return false;
-  keepSeat(code, { token, chair: null, game: null });
-  history.replaceState(null, "", location.pathname);
-  return true;
-}
-
-function keepNext({ rematch: { code, token }, you: { chair }, game }) {
-  keepSeat(code, { token, chair, game });
 }
 
 async function loadGame(game) {

@@ -1,0 +1,136 @@
+"""Everybody who looks at a table: groups of viewers, who is here, and who is shown out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from shamble.server.group import Group, Mailbox, message
+from shamble.server.show import WATCHER, Viewer
+from shamble.server.sitting import Fields, Sitting
+from shamble.server.trouble import Trouble
+
+LOG: Final = logging.getLogger("shamble.server")
+GRACE: Final = 20.0  # seconds that a viewer who left is still kept up to date
+PRESENCE_EVERY: Final = 1.0  # seconds between two messages about who is here
+MAX_CONNECTIONS: Final = 5000  # of watchers at one table
+MAX_PER_SEAT: Final = 20
+
+
+class Crowd:
+    """The connections of one table. Who sees the same is told the same, made once for all of them."""
+
+    def __init__(self, sitting: Sitting, token_of: Callable[[str, int], str]) -> None:
+        self.sitting = sitting
+        self._token_of = token_of
+        self._groups: dict[Viewer, Group] = {}
+        self._presence: asyncio.TimerHandle | None = None
+        self._told: Fields = {}  # who was here when it was last told; so a crowd that comes in is sent the same bytes
+
+    # --- coming and going ---
+
+    def join(self, viewer: Viewer, seen: int) -> Mailbox:
+        """A connection looks on: first the table or what it missed, then updates."""
+        if self._count(viewer.chair) >= (MAX_CONNECTIONS if viewer.chair == WATCHER else MAX_PER_SEAT):
+            raise Trouble("full", "too-many-links")
+        group = self._groups.get(viewer)
+        if group is None:
+            group = self._groups[viewer] = Group(self.sitting, viewer, self._token_of)
+        box = Mailbox(viewer.chair)
+        missed = group.missed(seen)
+        for past in [self.fresh(viewer)] if missed is None else missed:
+            box.put(past)
+        group.boxes.add(box)
+        self._presence_soon()
+        return box
+
+    def _count(self, chair: int) -> int:
+        return sum(len(group.boxes) for viewer, group in self._groups.items() if viewer.chair == chair)
+
+    def move(self, box: Mailbox, viewer: Viewer) -> Mailbox:
+        """A connection looks on as another viewer, who must be of the same chair."""
+        other = self.join(viewer, 0)
+        self._groups[viewer].boxes.discard(other)
+        self._groups[viewer].boxes.add(box)
+        box.put(self.fresh(viewer))  # what waits already stays: a reply may be among it
+        return box
+
+    def leave(self, viewer: Viewer, box: Mailbox) -> None:
+        """A connection is gone; its group is kept for a while, in case it comes back."""
+        group = self._groups.get(viewer)
+        if group is None:
+            return
+        group.boxes.discard(box)
+        if not group.boxes:
+            asyncio.get_running_loop().call_later(GRACE, self._forget, viewer)
+        self._presence_soon()
+
+    def _forget(self, viewer: Viewer) -> None:
+        group = self._groups.get(viewer)
+        if group is not None and not group.boxes:
+            del self._groups[viewer]
+
+    def show_out(self, chair: int, code: str, key: str) -> None:
+        """Say goodbye to whoever looks on from a chair, or without one."""
+        for viewer in [viewer for viewer in self._groups if viewer.chair == chair]:
+            goodbye(self._groups.pop(viewer), code, key)
+
+    def close(self, key: str) -> None:
+        """Say goodbye to everybody; they may come back."""
+        for group in self._groups.values():
+            goodbye(group, "stopped", key)
+
+    # --- what they are told ---
+
+    def fresh(self, viewer: Viewer) -> bytes:
+        """The whole table for a viewer who is looking on."""
+        known = len(self._told.get("chairs", ())) == len(self.sitting.chairs)
+        return self._groups[viewer].table(self._told if known else self.here())
+
+    def tell(self) -> None:
+        """Tell everybody what the last row changed."""
+        for group in self._groups.values():
+            tell(group)
+
+    # --- who is here ---
+
+    def watched(self) -> bool:
+        """Whether anybody is connected."""
+        return any(group.boxes for group in self._groups.values())
+
+    def here(self) -> Fields:
+        """Who is connected."""
+        chairs = [self._count(chair) > 0 for chair in range(len(self.sitting.chairs))]
+        return {"chairs": chairs, "watching": self._count(WATCHER)}
+
+    def _presence_soon(self) -> None:
+        """Tell who is here, but not for each of a crowd."""
+        if self._presence is None:
+            self._presence = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self.tell_presence)
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is here."""
+        self._presence = None
+        self._told = self.here()
+        told = message("here", **self._told)
+        for group in self._groups.values():
+            group.send(told)
+
+
+def tell(group: Group) -> None:
+    """Tell a group what happened; if it cannot be drawn, the others are told all the same, and it starts afresh."""
+    try:
+        group.update()
+    except Exception:
+        LOG.exception("An update failed for %s", group.viewer)
+        for box in group.boxes:
+            box.resync()
+
+
+def goodbye(group: Group, code: str, key: str) -> None:
+    """See a group off with a sentence."""
+    sentence = group.viewer.voice(group.sitting).say(key, {})
+    for box in group.boxes:
+        box.close(message("bye", code=code, sentence=sentence))

@@ -1,0 +1,161 @@
+"""The doors of plain HTTP: games, rules, tables, seats, messages, records, for pages and programs alike."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from shamble import registry
+from shamble.core.errors import ShambleError
+from shamble.server import links, listing, messages, sockets
+from shamble.server.actor import Actor
+from shamble.server.book import book
+from shamble.server.group import encode
+from shamble.server.hub import Hub, game_named
+from shamble.server.limits import TABLES, Buckets
+from shamble.server.messages import MakeTable, Mine, SitDown
+from shamble.server.replies import body, caller, lang_of, packed, plain, turned_down
+from shamble.server.room import room
+from shamble.server.show import Viewer
+from shamble.server.story import Story, replay
+from shamble.server.trouble import STATUS, Trouble
+from shamble.words import page_words
+
+T = TypeVar("T")
+
+
+class Doors:
+    """Everything that answers a request for data."""
+
+    def __init__(self, hub: Hub, limited: bool) -> None:
+        self.hub = hub
+        self.tables = Buckets(TABLES if limited else None)
+        self.slow = ThreadPoolExecutor(1, "slow")
+
+    def routes(self) -> list[Route]:
+        """What can be asked for; sockets come in by a shorter way."""
+        table = "/api/tables/{code}"
+        return [
+            Route("/api/games", self.games),
+            Route("/api/words", self.words),
+            Route("/api/rules/{game}", self.rules),
+            Route("/api/mine", self.mine, methods=["POST"]),
+            Route("/api/tables", self.tables_listed, methods=["GET"]),
+            Route("/api/tables", self.make, methods=["POST"]),
+            Route(table, self.table),
+            Route(f"{table}/sit", self.sit, methods=["POST"]),
+            Route(f"{table}/messages", self.say, methods=["POST"]),
+            Route(f"{table}/messages", self.stream, methods=["GET"]),
+            Route(f"{table}/record", self.record),
+            Route(f"{table}/replay", self.replay),
+        ]
+
+    # --- the house ---
+
+    async def games(self, request: Request) -> Response:
+        """The games there are."""
+        return plain({"games": [listing.game(name, lang_of(request)) for name in registry.games()]})
+
+    async def words(self, request: Request) -> Response:
+        """The words of the pages."""
+        return plain(page_words(lang_of(request)))
+
+    async def rules(self, request: Request) -> Response:
+        """A rulebook."""
+        return plain(book(game_named(request.path_params["game"]).name, lang_of(request)))
+
+    async def tables_listed(self, request: Request) -> Response:
+        """The tables on the front page."""
+        lang = lang_of(request)
+        open_ = [listing.open_table(actor, lang) for actor in await self.hub.listed(("room",))]
+        running = [listing.running_table(actor, lang) for actor in await self.hub.listed(("play",))]
+        return plain({"open": [one for one in open_ if one], "running": running})
+
+    async def mine(self, request: Request) -> Response:
+        """The tables that somebody's tokens open."""
+        wish = messages.read_body(await body(request), Mine)
+        return plain({"tables": await listing.mine(self.hub, wish)})
+
+    async def make(self, request: Request) -> Response:
+        """A new table."""
+        wish = messages.read_body(await body(request), MakeTable)
+        if not self.tables.take(caller(request)):
+            raise Trouble("too-fast")
+        actor = await self.hub.make(wish)
+        return plain({"code": actor.sitting.code, "token": actor.token(0), "seat": 0}, 201)
+
+    # --- one table ---
+
+    async def table(self, request: Request) -> Response:
+        """What anybody may know of a table."""
+        sitting = (await self.hub.table(request.path_params["code"])).sitting
+        found = {"code": sitting.code, "game": sitting.game.name, "phase": sitting.phase}
+        return plain({**found, "room": room(sitting, lang_of(request))})
+
+    async def sit(self, request: Request) -> Response:
+        """A seat at a table."""
+        wish = messages.read_body(await body(request), SitDown)
+        actor = await self.hub.table(request.path_params["code"])
+        chair = await actor.sit(wish.name, links.known_as(wish.who), wish.seat)
+        return plain({"code": actor.sitting.code, "token": actor.token(chair), "seat": chair})
+
+    async def say(self, request: Request) -> Response:
+        """A message, and its reply."""
+        data = await body(request)
+        actor, chair = await self._actor(request)
+        viewer = Viewer(chair, lang_of(request), "view")
+        try:
+            said = messages.read(data)
+            return plain({**await actor.heed(viewer, said), "id": said.id})
+        except ShambleError as error:
+            said_no = turned_down(error, actor, viewer, data)
+            return plain(said_no, STATUS[str(said_no["code"])])
+
+    async def stream(self, request: Request) -> Response:
+        """The table and its updates, one message a line."""
+        actor, chair = await self._actor(request)
+        form = request.query_params.get("as", "view")
+        if form not in ("scene", "view"):
+            raise Trouble("invalid")
+        seen = request.query_params.get("seen", "0")
+        viewer = Viewer(chair, lang_of(request), form)
+        found = sockets.stream(actor, viewer, int(seen) if seen.isdecimal() and len(seen) < 13 else 0)
+        headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
+        return StreamingResponse(found, media_type="application/x-ndjson", headers=headers)
+
+    async def record(self, request: Request) -> Response:
+        """One's own record, or after the end the whole one."""
+        actor, chair = await self._actor(request)
+        record = listing.record_of(actor.sitting, chair, request.query_params.get("whole") == "yes")
+        name = f"{actor.sitting.code}.shamble"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return PlainTextResponse(await self._aside(record), headers=headers)
+
+    async def replay(self, request: Request) -> Response:
+        """Every moment as the caller saw it."""
+        actor, chair = await self._actor(request)
+        viewer = Viewer(chair, lang_of(request), "scene")
+        known = actor.replays.get(viewer)
+        if known is None or known[0] != actor.sitting.seq:
+            story = Story(actor.sitting)
+            known = (story.seq, await self._aside(lambda: encode(replay(actor.sitting, viewer, story))))
+            actor.replays[viewer] = known
+        return packed(known[1], request)
+
+    async def _aside(self, work: Callable[[], T]) -> T:
+        """Do something long on the one thread for it, so that tables go on and nobody can start many at once."""
+        return await asyncio.get_running_loop().run_in_executor(self.slow, work)
+
+    async def _actor(self, request: Request) -> tuple[Actor, int]:
+        """The table of a request, and the chair that its token opens."""
+        actor = await self.hub.table(request.path_params["code"])
+        kind, _, token = request.headers.get("authorization", "").partition(" ")
+        if kind and kind.lower() != "bearer":
+            raise Trouble("link")
+        return actor, actor.chair_of(token.strip() or None)

@@ -1,0 +1,125 @@
+"""The waiting room: who sits where, what is played and how, in sentences that are the same for everybody."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shamble.bots import LEVELS
+from shamble.core.errors import seat_letter
+from shamble.core.plain import Setting
+from shamble.server.sitting import BOT, HOST, PEOPLE, ROOM, Fields, Sitting
+from shamble.server.voice import Voice, voice
+from shamble.server.wishes import MANNERS
+
+
+def room(sitting: Sitting, lang: str) -> Fields:
+    """The waiting room, the same for everybody who speaks this language; made anew when something in it changed."""
+    version, found = sitting.rooms.get(lang, (-1, {}))
+    if version != sitting.room_version:
+        found = laid_out(sitting, lang)
+        sitting.rooms[lang] = (sitting.room_version, found)
+    return found
+
+
+def laid_out(sitting: Sitting, lang: str) -> Fields:
+    """The waiting room as it is now."""
+    speaker = voice(lang, sitting.game.name)
+    there = len(sitting.taken_chairs())
+    return {
+        "title": speaker.say("game-title", {}),
+        "seats": len(sitting.chairs),
+        "min": sitting.game.min_seats,
+        "max": sitting.game.max_seats,
+        "chairs": [chair_shown(sitting, number, speaker) for number in range(len(sitting.chairs))],
+        "levels": levels(speaker),
+        "settings": [setting_shown(sitting, setting, speaker) for setting in sitting.game.settings],
+        "manners": [manner_shown(sitting, name, speaker) for name in MANNERS],
+        "turn": turn_in_short(speaker),
+        "can_start": sitting.phase == ROOM and there >= sitting.game.min_seats,
+        "start": speaker.say("host-start", {"count": there}),
+        "status": status(sitting, speaker),
+    }
+
+
+def chair_shown(sitting: Sitting, number: int, speaker: Voice) -> Fields:
+    """One chair: who sits on it, and a line about them."""
+    chair = sitting.chairs[number]
+    return {
+        "chair": number,
+        "letter": seat_letter(number),
+        "state": chair.state,
+        "name": chair.name,
+        "level": chair.level or None,
+        "line": chair_line(sitting, number, speaker),
+        "host": number == HOST,
+        "local": chair.local,
+    }
+
+
+def chair_line(sitting: Sitting, number: int, speaker: Voice) -> str:
+    """What is to say about a chair."""
+    chair = sitting.chairs[number]
+    if number == HOST:
+        return speaker.say("host-chair-host", {})
+    if chair.state == BOT:
+        return speaker.say("host-chair-bot", {})
+    if chair.state == PEOPLE:
+        return speaker.say("host-chair-local" if chair.local else "host-chair-person", {})
+    return speaker.say("host-chair-free", {})
+
+
+def levels(speaker: Voice) -> list[Fields]:
+    """The levels of bots, from the weakest on."""
+    return [
+        {"level": level, "name": speaker.say(f"level-{level}", {}), "note": speaker.say(f"level-{level}-note", {})}
+        for level in LEVELS
+    ]
+
+
+def setting_shown(sitting: Sitting, setting: Setting, speaker: Voice) -> Fields:
+    """An option of the game as a sentence with a gap."""
+    shown = gap(f"option-{setting.name.replace('_', '-')}", setting.choices, speaker)
+    return {"name": setting.name, "value": sitting.settings[setting.name], "clause": setting.clause, **shown}
+
+
+def manner_shown(sitting: Sitting, name: str, speaker: Voice) -> Fields:
+    """A custom of the table as a sentence with a gap."""
+    shown = gap(f"manner-{name}", MANNERS[name], speaker)
+    return {"name": name, "value": sitting.manners[name], "clause": None, **shown}
+
+
+def gap(key: str, values: tuple[Any, ...], speaker: Voice) -> Fields:
+    """A sentence with a gap, and what can be put into it."""
+    return {
+        "before": speaker.say(f"{key}-before", {}),
+        "after": speaker.say(f"{key}-after", {}),
+        "title": speaker.say(f"{key}-title", {}),
+        "choices": [
+            {
+                "value": value,
+                "text": speaker.say(f"{key}-{value_key(value)}", {}),
+                "note": speaker.say(f"{key}-{value_key(value)}-note", {}),
+            }
+            for value in values
+        ],
+    }
+
+
+def value_key(value: object) -> str:
+    """A value as the end of a key."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value).replace("_", "-")
+
+
+def turn_in_short(speaker: Voice) -> list[str]:
+    """What a turn is, in a few lines."""
+    lines: list[str] = []
+    while (key := f"game-turn-{len(lines) + 1}") in speaker.words:
+        lines.append(speaker.say(key, {}))
+    return lines
+
+
+def status(sitting: Sitting, speaker: Voice) -> str:
+    """How the waiting room stands."""
+    if len(sitting.taken_chairs()) < sitting.game.min_seats:
+        return speaker.say("host-status-few", {"min": sitting.game.min_seats})
+    return speaker.say("host-status-free" if sitting.free_chairs() else "host-status-ready", {})

@@ -1,0 +1,224 @@
+"""Those who stay on the line: sockets, and for programs streams of one message a line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from typing import Final, cast
+
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from shamble.core.errors import ShambleError
+from shamble.server import messages
+from shamble.server.actor import Actor
+from shamble.server.group import Mailbox, encode, message
+from shamble.server.hub import Hub
+from shamble.server.limits import COSTLY, MESSAGES, SOCKETS, TOO_MUCH, Bucket
+from shamble.server.messages import Hello, Speak, Words
+from shamble.server.replies import caller, lang_of, turned_down
+from shamble.server.show import Viewer
+from shamble.server.trouble import Trouble, refusal
+from shamble.server.voice import voice
+
+HELLO_WITHIN: Final = 10.0  # seconds
+KEEP_ALIVE: Final = 15.0
+SEND_WITHIN: Final = 30.0  # a reader who takes longer is gone
+PATH: Final = re.compile(r"/api/tables/([^/]+)/socket")
+CLOSE_POLICY: Final = 1008
+CLOSE_AGAIN: Final = 1012  # the server restarts; come back
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what talking to one who hung up brings
+
+
+class Sockets:
+    """Every socket, straight to its table: each layer in between would be paid for with each message."""
+
+    def __init__(self, hub: Hub, limited: bool) -> None:
+        self.hub = hub
+        self.limited = limited
+        self.open: Counter[str] = Counter()  # now, by caller
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A browser or a program at a table."""
+        found = PATH.fullmatch(scope["path"])
+        if found is None:
+            await turn_away(receive, send)
+            return
+        socket = WebSocket(scope, receive, send)
+        with self._counted(caller(socket)) as count, contextlib.suppress(*GONE):
+            await socket.accept()
+            await self._serve(socket, found[1], count)
+
+    @contextlib.contextmanager
+    def _counted(self, address: str) -> Iterator[int]:
+        """How many sockets this caller has, this one included, which counts until it is gone."""
+        self.open[address] += 1
+        try:
+            yield self.open[address]
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+
+    async def _serve(self, socket: WebSocket, code: str, count: int) -> None:
+        """Hear the first words, join the table and listen, until one side has had enough."""
+        lang = lang_of(socket)
+        try:
+            if self.limited and count > SOCKETS:
+                raise Trouble("full", "too-many-links")
+            hello = await first_words(socket)
+            lang = hello.lang
+            actor = await self.hub.table(code)
+            viewer = Viewer(actor.chair_of(hello.token), lang, hello.form)
+            box = actor.join(viewer, hello.seen)
+        except ShambleError as error:
+            await refuse(socket, error, lang)
+            return
+        await Line(socket, actor, viewer, box, Bucket(MESSAGES) if self.limited else None).talk()
+
+
+class Line:
+    """One socket at one table: what comes in is heeded in order, what goes out never waits for it."""
+
+    def __init__(self, socket: WebSocket, actor: Actor, viewer: Viewer, box: Mailbox, bucket: Bucket | None) -> None:
+        self.socket = socket
+        self.actor = actor
+        self.viewer = viewer
+        self.box = box
+        self.bucket = bucket
+        self.too_many = 0
+        self.sending_since = 0.0  # a watch at each message would cost more than sending it
+
+    async def talk(self) -> None:
+        """Listen and send until the socket closes."""
+        both = [asyncio.create_task(self._send()), asyncio.create_task(self._listen())]
+        ended: set[asyncio.Task[None]] = set()
+        try:
+            while not ended and not self._stuck():
+                ended, _ = await asyncio.wait(both, timeout=SEND_WITHIN, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.actor.leave(self.viewer, self.box)
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)  # gone is gone
+
+    async def _listen(self) -> None:
+        while True:
+            data = await text_of(self.socket)
+            if self.bucket is not None and not self.bucket.take():
+                if not self._slow_down(data):
+                    await refuse(self.socket, Trouble("too-fast"), self.viewer.lang)
+                    return
+                continue
+            self.too_many = 0
+            if self.box.closed is None:  # who was shown out has nothing to say while its goodbye is on the way
+                await self._heed(data)
+
+    def _slow_down(self, data: str | bytes) -> bool:
+        """A sentence for a message that was too many; False if it does not stop."""
+        self.too_many += 1
+        self.box.put(encode(turned_down(Trouble("too-fast"), self.actor, self.viewer, data)))
+        return self.too_many < TOO_MUCH
+
+    async def _heed(self, data: str | bytes) -> None:
+        try:
+            said = messages.read(data)
+            if isinstance(said, Hello):
+                raise Trouble("unknown", "no-hello")
+            if isinstance(said, Speak | Words) and self.bucket is not None:
+                self.bucket.spend(COSTLY)
+            if isinstance(said, Speak):
+                self._speak(said.lang)
+                self.box.put(message("done", id=said.id, seq=self.actor.sitting.seq))
+                return
+            reply = await self.actor.heed(self.viewer, said)
+            self.box.put(encode({**reply, "id": said.id}))
+        except ShambleError as error:
+            self.box.put(encode(turned_down(error, self.actor, self.viewer, data)))
+
+    def _speak(self, lang: str) -> None:
+        """Another language: the same chair in another group."""
+        self.actor.leave(self.viewer, self.box)
+        self.viewer = self.viewer._replace(lang=lang)
+        self.box = self.actor.crowd.move(self.box, self.viewer)
+
+    async def _send(self) -> None:
+        """What waits, in order. A reader who fell behind gets a fresh table."""
+        with contextlib.suppress(*GONE):
+            while True:
+                waiting = await self.box.take()
+                self.sending_since = time.monotonic()
+                for one in waiting:
+                    await self.socket.send_text(one.decode())
+                if self.box.behind:
+                    self.box.behind = False
+                    await self.socket.send_text(self.actor.crowd.fresh(self.viewer).decode())
+                self.sending_since = 0.0
+                if self.box.closed is not None:
+                    await self.socket.send_text(self.box.closed.decode())
+                    await self.socket.close(CLOSE_AGAIN)
+                    return
+
+    def _stuck(self) -> bool:
+        """Whether the other side has not read for so long that it is as good as gone."""
+        return self.sending_since > 0 and time.monotonic() - self.sending_since > SEND_WITHIN
+
+
+async def first_words(socket: WebSocket) -> Hello:
+    """The hello of a socket; Trouble if something else comes, or nothing."""
+    try:
+        said = messages.read(await asyncio.wait_for(text_of(socket), HELLO_WITHIN))
+    except TimeoutError:
+        raise Trouble("unknown", "no-hello") from None
+    if not isinstance(said, Hello):
+        raise Trouble("unknown", "no-hello")
+    return said
+
+
+async def text_of(socket: WebSocket) -> str | bytes:
+    """The next message of a socket, whichever way it was sent."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code", 1000))
+    found = event.get("text")
+    return found if found is not None else cast(bytes, event.get("bytes") or b"")
+
+
+async def refuse(socket: WebSocket, error: ShambleError, lang: str) -> None:
+    """Say why, and close."""
+    said = {**refusal(error, voice(lang, None).words), "kind": "bye"}
+    with contextlib.suppress(*GONE):
+        await socket.send_text(encode(said).decode())
+        await socket.close(CLOSE_POLICY)
+
+
+async def turn_away(receive: Receive, send: Send) -> None:
+    """Close a socket before it was opened."""
+    await receive()
+    await send({"type": "websocket.close", "code": CLOSE_POLICY})
+
+
+async def stream(actor: Actor, viewer: Viewer, seen: int) -> AsyncIterator[bytes]:
+    """The table and its updates for a program, line by line; an empty line now and then shows that it is alive."""
+    try:
+        box = actor.join(viewer, seen)
+    except ShambleError as error:
+        yield encode(turned_down(error, actor, viewer, b"")) + b"\n"
+        return
+    try:
+        while box.closed is None:
+            try:
+                for one in await asyncio.wait_for(box.take(), KEEP_ALIVE):
+                    yield one + b"\n"
+            except TimeoutError:
+                yield b"\n"
+            if box.behind:
+                box.behind = False
+                yield actor.crowd.fresh(viewer) + b"\n"
+        yield box.closed + b"\n"
+    finally:
+        actor.leave(viewer, box)

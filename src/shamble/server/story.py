@@ -1,0 +1,117 @@
+"""How it came to that: the result of a game, and everything that was said at a table told again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shamble import picture
+from shamble.core.match import Match
+from shamble.core.outcome import Outcome
+from shamble.core.state import State
+from shamble.server.rows import Said, Undid
+from shamble.server.show import Scene, Viewer, changed_parts, frame, scene_of, side_of, whole
+from shamble.server.sitting import OVER, Fields, Sitting
+from shamble.server.voice import Voice
+
+
+def result(sitting: Sitting, viewer: Viewer) -> Fields | None:
+    """Who won and why, place by place, and how it came to that; None while the game runs."""
+    if sitting.phase != OVER or sitting.play is None:
+        return None
+    speaker = viewer.voice(sitting)
+    outcome = sitting.play.state.outcome
+    assert outcome is not None
+    sentence = speaker.words.outcome(outcome.to_json(), sitting.names())
+    found: Fields = {"sentence": sentence, "reason": outcome.reason, "ranking": ranking(sitting, outcome, speaker)}
+    if viewer.form == "scene":
+        found["chart"] = {"title": speaker.say("host-chart", {}), "points": lead(sitting)}
+    return found
+
+
+def ranking(sitting: Sitting, outcome: Outcome, speaker: Voice) -> list[Fields]:
+    """The players from the first place to the last; who shares a place stands side by side."""
+    found: list[Fields] = []
+    for group in outcome.ranking:
+        place = len(found) + 1
+        found += [
+            {
+                "seat": seat,
+                "place": place,
+                "name": sitting.names()[seat],
+                "score": outcome.scores[seat] if outcome.scores else None,
+                "line": speaker.say(f"level-{level}", {}) if (level := sitting.bot_level(seat)) else "",
+            }
+            for seat in group
+        ]
+    return found
+
+
+def lead(sitting: Sitting) -> list[Fields]:
+    """Everybody's points at every moment of a finished game."""
+    if sitting.lead is None:
+        sitting.lead = points(sitting)
+    return sitting.lead
+
+
+def points(sitting: Sitting) -> list[Fields]:
+    """The same, counted."""
+    return [{"seq": seq, "scores": picture.points(state.view(None))} for seq, _, state in Story(sitting).states()]
+
+
+class Story:
+    """What was said at a table so far, to be told again on another thread while the table goes on."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.game = sitting.game
+        self.seats = len(sitting.order)
+        self.seq = sitting.seq
+        self.secret = sitting.secret
+        self.settings = sitting.settings
+        self.names = sitting.names()
+        self.players = sitting.players()
+        self.moments = sitting.moments[:]
+        self.said: list[Said | Undid] = [] if sitting.play is None else sitting.play.said[:]
+
+    def matches(self) -> Iterator[Match]:
+        """The game played again as a match, which is handed out as it begins and after each thing that was said."""
+        match = Match(self.game, self.seats, self.secret, self.settings, self.names, players=self.players)
+        yield match
+        for row in self.said:
+            if isinstance(row, Said):
+                match.play(row.seat, row.answers)
+            else:
+                match.undo()
+            yield match
+
+    def record(self, seat: int | None, whole: bool) -> str:
+        """The record as text: what a seat (None: the public) may know, or everything."""
+        *_, match = self.matches()
+        return match.record(seat, whole=whole)
+
+    def states(self) -> Iterator[tuple[int, Said | Undid | None, State]]:
+        """The table at every moment: the row's number, what was said, and the state after it."""
+        if self.moments:
+            for seq, row, match in zip(self.moments, [None, *self.said], self.matches(), strict=True):
+                yield seq, row, match.state
+
+
+def replay(sitting: Sitting, viewer: Viewer, story: Story) -> Fields:
+    """The story as the viewer saw it: the first moment whole, then what changed. Nothing can be chosen in it.
+
+    It takes a while, so it runs on another thread and reads nothing that a running table changes.
+    """
+    speaker, seat = viewer.voice(sitting), sitting.seat_of(viewer.chair)
+    base: Fields = {}
+    steps: list[Fields] = []
+    before: Scene = {}
+    before_side: Fields = {}
+    for seq, row, state in story.states():
+        view = {**state.view(seat), "options": []}
+        scene, side = scene_of(sitting, view), side_of(sitting, view)
+        if row is None:
+            base = whole(scene, side, speaker)
+        else:
+            step = {"seq": seq, "seat": row.seat, "side": changed_parts(before_side, side, speaker)}
+            steps.append({**step, "frames": [frame(before, scene, speaker)]})
+        before, before_side = scene, side
+    return {"kind": "replay", "first": story.moments[0] if story.moments else 0, "base": base, "steps": steps}
