@@ -28,6 +28,7 @@ class Game:
     settings: ClassVar[tuple[Setting, ...]] = ()
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()  # the words that outcome.reason can be
+    talk_clause: ClassVar[str] = ""  # the clause about talk, if there is any
 
     def __init__(self) -> None:
         self.known: dict[int, Answer] = {}
@@ -66,6 +67,13 @@ class Game:
     def bound(self, seats: int) -> int:
         """More answers than any game of so many seats can take."""
         raise NotImplementedError
+
+    def promises(self, view: Mapping[str, object]) -> tuple[str, ...]:
+        """The answers that players may promise each other now, in notation; none while there is nothing to talk about.
+
+        Talk is no ask and changes nothing on the table; hosts let people talk while this is not empty.
+        """
+        return ()
 
     # --- new tables ---
 

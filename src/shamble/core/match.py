@@ -14,13 +14,14 @@ from shamble.core.errors import Illegal, Invalid, seat_letter
 from shamble.core.fact import EVERYONE, Fact
 from shamble.core.game import Game
 from shamble.core.plain import say_value
-from shamble.core.record import SECRET_FIELDS, Entry, Record
+from shamble.core.record import SECRET_FIELDS, TALK, Entry, Note, Record
 from shamble.core.state import State
 from shamble.core.stream import commitment, key_of
 
 MAX_NAME = 40
 PERSON = "person"
 SALT_BYTES = 16
+MAX_TALK = 200
 
 
 class Gesture(NamedTuple):
@@ -42,11 +43,12 @@ class Match:
         names: Sequence[str] | None = None,
         chance: str = "draw",
         players: Sequence[str] | None = None,
+        passes: str = "skip",
     ) -> None:
         key = key_of(seed)
         # A table's salt is secret too; a lab's follows from its small seed, so that its records are reproducible.
         salt = secrets.token_bytes(SALT_BYTES) if seed is None else commitment(key, b"salt").encode()[:SALT_BYTES]
-        state = game.new(seats, key, options, chance)
+        state = game.new(seats, key, options, chance, passes)
         self.game = game
         self.names = check_names(names, state.seats)
         self.header = {
@@ -56,6 +58,7 @@ class Match:
             "options": written_settings(game, options),
             "players": " ".join(check_players(players, state.seats)),
             "chance": chance,
+            **({} if passes == "skip" else {"passes": passes}),
             "seal": commitment(key, salt),
             "secret": key.hex(),
             "salt": salt.hex(),
@@ -112,6 +115,24 @@ class Match:
         self._states.pop()
         self.gestures.append(Gesture(Entry(None, ()), ()))
 
+    def note(self, seat: int, to: int | None, kind: str, text: str) -> None:
+        """Something is said at the table. It goes into the record, binds nobody, and changes nothing on the table."""
+        if kind not in TALK or not text.strip() or not text.isprintable() or len(text) > MAX_TALK:
+            raise Invalid(f"What is said is one printable line of at most {MAX_TALK} characters: {', '.join(TALK)}.")
+        for other in (seat, self.state.seats - 1 if to is None else to):
+            self.state.seat_number(other)
+        last = self.gestures[-1] if self.gestures else self.opening
+        entry = last.entry._replace(notes=(*last.entry.notes, Note(seat, to, kind, " ".join(text.split()))))
+        if self.gestures:
+            self.gestures[-1] = last._replace(entry=entry)
+        else:
+            self.opening = last._replace(entry=entry)
+
+    def heard(self, seat: int | None) -> list[Note]:
+        """Everything said so far that this seat (None: a spectator) heard."""
+        entries = [self.opening.entry, *[gesture.entry for gesture in self.gestures]]
+        return [note for entry in entries for note in entry.notes if note.heard_by(seat)]
+
     # --- going back and on ---
 
     def __len__(self) -> int:
@@ -155,14 +176,17 @@ class Match:
 
     def _whole_record(self) -> Record:
         entries = tuple(gesture.entry for gesture in self.gestures)
-        return Record(self.header, self.names, self.opening.entry.draws, entries)
+        return Record(
+            self.header, self.names, self.opening.entry.draws, entries, opening_notes=self.opening.entry.notes
+        )
 
     def _own_record(self, seat: int | None) -> Record:
         header = {key: value for key, value in self.header.items() if key not in SECRET_FIELDS}
         header["of"] = "-" if seat is None else seat_letter(self.state.seat_number(seat))
         if not self.game.hides:
             return self._whole_record()._replace(header=header)
-        return Record(header, self.names, (), self._own_entries(seat), seen_facts(self.opening, seat))
+        notes = heard_notes(self.opening, seat)
+        return Record(header, self.names, (), self._own_entries(seat), seen_facts(self.opening, seat), notes)
 
     def _own_entries(self, seat: int | None) -> tuple[Entry, ...]:
         """The lines a seat may know; what it never saw is not seen to be taken back either."""
@@ -171,7 +195,7 @@ class Match:
         for gesture in self.gestures:
             entry = own_entry(gesture, seat)
             if entry.seat is not None:
-                standing.append(bool(entry.answers or entry.seen))
+                standing.append(bool(entry.answers or entry.seen or entry.notes))
                 entries.append(entry)
             elif standing.pop():
                 entries.append(entry)
@@ -234,9 +258,15 @@ def own_entry(gesture: Gesture, seat: int | None) -> Entry:
     """A gesture as a seat may know it: its own answers, an undo, and of everything else just the facts it saw."""
     entry = gesture.entry
     if entry.seat is None:
-        return entry
+        return entry._replace(notes=heard_notes(gesture, seat))
     mine = seat is not None and entry.seat == seat
-    return Entry(entry.seat if mine else -1, entry.answers if mine else (), (), seen_facts(gesture, seat))
+    answers = entry.answers if mine else ()
+    return Entry(entry.seat if mine else -1, answers, (), seen_facts(gesture, seat), heard_notes(gesture, seat))
+
+
+def heard_notes(gesture: Gesture, seat: int | None) -> tuple[Note, ...]:
+    """What was said after a gesture, as far as a seat heard it."""
+    return tuple(note for note in gesture.entry.notes if note.heard_by(seat))
 
 
 def seen_facts(gesture: Gesture, seat: int | None) -> tuple[str, ...]:

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Options:
     """Unique answers in a fixed order, with length, indexing, iteration and ``in``."""
 
+    __slots__ = ("_codes", "game")
+
     def __init__(self, game: Game, codes: list[int]) -> None:
         self.game = game
         self._codes = codes

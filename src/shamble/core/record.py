@@ -7,6 +7,7 @@
     options: open_piles=off
     players: person greedy     who sits where: a person, or a bot of this level
     chance: draw               or ask (put to the caller), told (by a seat's own record)
+    passes: ask                only where also those were asked who could only pass
     seal: 5be0…                what was promised before the game
     secret: 9f1c…              only in the host's record and after the end
     salt: 04aa…
@@ -15,6 +16,7 @@
     * f1 # to el …             chance results before the first answer
     A d2-e3 e3-f3              a gesture of seat A
     undo                       takes the last gesture back
+    ; A - promise red          what A said to all (or to B, with a B in the dash's place); it binds nobody
     sum 0123456789abcdef       of everything above
 
 A seat's own record has a line ``of: A``; answers that the seat may not know are left out, and what it saw of them
@@ -31,9 +33,23 @@ from shamble.core.errors import BrokenRecord, seat_letter
 
 MAGIC: Final = "shamble record 1"
 SECRET_FIELDS: Final = ("secret", "salt")
-ORDER: Final = ("game", "rules", "seats", "options", "players", "chance", "seal", "secret", "salt", "of")
+ORDER: Final = ("game", "rules", "seats", "options", "players", "chance", "passes", "seal", "secret", "salt", "of")
+TALK: Final = ("say", "promise", "show")
 WIDTH: Final = 118
 MAX_BYTES: Final = 8_000_000
+
+
+class Note(NamedTuple):
+    """Something said at the table that is no answer: words, a promise, a sealed answer shown to one player."""
+
+    seat: int
+    to: int | None  # None: to everybody
+    kind: str  # one of TALK
+    text: str
+
+    def heard_by(self, seat: int | None) -> bool:
+        """Whether this seat (None: a spectator) heard it."""
+        return self.to is None or (seat is not None and seat in (self.seat, self.to))
 
 
 class Entry(NamedTuple):
@@ -43,6 +59,7 @@ class Entry(NamedTuple):
     answers: tuple[str, ...]
     draws: tuple[str, ...] = ()
     seen: tuple[str, ...] = ()  # in a seat's own record: the facts it saw, as JSON
+    notes: tuple[Note, ...] = ()  # what was said after it
 
 
 class Record(NamedTuple):
@@ -53,6 +70,7 @@ class Record(NamedTuple):
     opening: tuple[str, ...]
     entries: tuple[Entry, ...]
     opening_seen: tuple[str, ...] = ()
+    opening_notes: tuple[Note, ...] = ()
 
     def to_text(self) -> str:
         """The record as text that people can read and ``from_text`` can read back."""
@@ -60,6 +78,7 @@ class Record(NamedTuple):
         lines += [f"{key}: {self.header[key]}" for key in ORDER if key in self.header]
         lines += [f"name {seat_letter(seat)}: {name}" for seat, name in enumerate(self.names)]
         lines += ["", *wrapped(self.opening), *(f"~ {fact}" for fact in self.opening_seen)]
+        lines += [note_line(note) for note in self.opening_notes]
         for entry in self.entries:
             lines += entry_lines(entry)
         text = "\n".join(lines) + "\n"
@@ -75,7 +94,14 @@ def entry_lines(entry: Entry) -> list[str]:
         lines.append(" ".join((seat_letter(entry.seat), *entry.answers)))
     elif entry.answers:
         lines.append("? " + " ".join(entry.answers))
-    return [*lines, *wrapped(entry.draws), *(f"~ {fact}" for fact in entry.seen)]
+    lines += [*wrapped(entry.draws), *(f"~ {fact}" for fact in entry.seen)]
+    return lines + [note_line(note) for note in entry.notes]
+
+
+def note_line(note: Note) -> str:
+    """Something said, as a line."""
+    to = "-" if note.to is None else seat_letter(note.to)
+    return f"; {seat_letter(note.seat)} {to} {note.kind} {note.text}"
 
 
 def wrapped(draws: Sequence[str]) -> list[str]:
@@ -132,6 +158,7 @@ def read_entries(header: dict[str, str], names: tuple[str, ...], lines: list[str
     """The opening draws and the entries."""
     opening: list[str] = []
     opening_seen: list[str] = []
+    opening_notes: list[Note] = []
     entries: list[Entry] = []
     for line in lines:
         mark, _, rest = line.partition(" ")
@@ -146,9 +173,34 @@ def read_entries(header: dict[str, str], names: tuple[str, ...], lines: list[str
                 entries[-1] = entries[-1]._replace(seen=(*entries[-1].seen, rest))
             else:
                 opening_seen.append(rest)
+        elif mark == ";":
+            note = read_note(rest, line)
+            if entries:
+                entries[-1] = entries[-1]._replace(notes=(*entries[-1].notes, note))
+            else:
+                opening_notes.append(note)
         else:
             entries.append(read_entry(mark, words, line))
-    return Record(header, names, tuple(opening), tuple(entries), tuple(opening_seen))
+    return Record(header, names, tuple(opening), tuple(entries), tuple(opening_seen), tuple(opening_notes))
+
+
+def read_note(rest: str, line: str) -> Note:
+    """Something that was said."""
+    words = rest.split(" ", 3)
+    if len(words) == 4 and is_seat(words[0]) and (words[1] == "-" or is_seat(words[1])) and words[2] in TALK:
+        to = None if words[1] == "-" else ord(words[1]) - ord("A")
+        return Note(ord(words[0]) - ord("A"), to, words[2], words[3])
+    raise unreadable(line)
+
+
+def is_seat(text: str) -> bool:
+    """Whether this is the letter of a seat."""
+    return len(text) == 1 and "A" <= text <= "Z"
+
+
+def unreadable(line: str) -> BrokenRecord:
+    """A line that means nothing."""
+    return BrokenRecord("line", f"The record has a line that cannot be read: {line[:60]!r}.")
 
 
 def read_entry(mark: str, words: tuple[str, ...], line: str) -> Entry:
@@ -157,6 +209,6 @@ def read_entry(mark: str, words: tuple[str, ...], line: str) -> Entry:
         return Entry(None, ())
     if mark == "?" and words:
         return Entry(-1, words)
-    if len(mark) == 1 and "A" <= mark <= "Z" and words:
+    if is_seat(mark) and words:
         return Entry(ord(mark) - ord("A"), words)
-    raise BrokenRecord("line", f"The record has a line that cannot be read: {line[:60]!r}.")
+    raise unreadable(line)

@@ -10,7 +10,7 @@ from shamble.core.fact import Fact
 from shamble.core.frame import CHANCE
 from shamble.core.game import Game
 from shamble.core.match import Gesture, Match, check_names, check_players
-from shamble.core.record import SECRET_FIELDS, Entry, Record, from_text
+from shamble.core.record import SECRET_FIELDS, Entry, Note, Record, from_text
 from shamble.core.state import State
 from shamble.core.stream import KEY_BYTES, Stream, commitment, is_hex, key_of
 
@@ -52,19 +52,28 @@ def replay_sealed(record: Record, game: Game) -> Match:
     secret, salt = header["secret"], header["salt"]
     if not is_hex(secret, KEY_BYTES) or commitment(bytes.fromhex(secret), bytes.fromhex(salt)) != header.get("seal"):
         raise BrokenRecord("seal", "The secret of this record is not the one that was sealed before the game.")
-    chance = header.get("chance", "draw")
-    match = Match(game, number(header["seats"]), bytes.fromhex(secret), settings_of(record), record.names, chance)
+    chance, passes = header.get("chance", "draw"), header.get("passes", "skip")
+    seats, settings = number(header["seats"]), settings_of(record)
+    match = Match(game, seats, bytes.fromhex(secret), settings, record.names, chance, passes=passes)
     match.header = {**dict(header), "players": " ".join(players_of(record, match.state.seats))}
     if match.opening.entry.draws != record.opening:
         raise BrokenRecord("dice", WRONG_DICE)
+    say_again(match, record.opening_notes)
     for entry in record.entries:
         if entry.seat is None:
             match.undo()
-            continue
-        match.play(seat_of(entry), entry.answers)
-        if match.gestures[-1].entry.draws != entry.draws:
-            raise BrokenRecord("dice", WRONG_DICE)
+        else:
+            match.play(seat_of(entry), entry.answers)
+            if match.gestures[-1].entry.draws != entry.draws:
+                raise BrokenRecord("dice", WRONG_DICE)
+        say_again(match, entry.notes)
     return match
+
+
+def say_again(match: Match, notes: tuple[Note, ...]) -> None:
+    """What was said at the table."""
+    for note in notes:
+        match.note(*note)
 
 
 def replay_told(record: Record, game: Game) -> Match:
@@ -74,18 +83,19 @@ def replay_told(record: Record, game: Game) -> Match:
             "own", "This is one seat's own record of a game with secrets; only the whole record can be replayed."
         )
     settings = game.check_settings(settings_of(record))
-    table = game.new(number(record.header["seats"]), 0, settings, "ask")
+    table = game.new(number(record.header["seats"]), 0, settings, "ask", record.header.get("passes", "skip"))
     asks = record.header.get("chance") == "ask"
     header = {key: value for key, value in record.header.items() if key not in ("seal", "of", *SECRET_FIELDS)}
     header["chance"] = "ask" if asks else "told"
     header["players"] = " ".join(players_of(record, table.seats))
     facts = [*table.facts, *feed(table, list(record.opening))]
-    opening = Gesture(Entry(None, (), record.opening), tuple(facts))
+    opening = Gesture(Entry(None, (), record.opening, (), record.opening_notes), tuple(facts))
     names = check_names(record.names, table.seats)
     match = Match.of(game, names, header, opening, [going_on(table, asks)])
     for entry in record.entries:
         if entry.seat is None:
             match.undo()
+            say_again(match, entry.notes)
             continue
         table = match.state.copy()
         table.ask_chance = True

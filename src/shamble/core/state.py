@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 class Ask:
     """The pending question: what kind, its name, its number, and the seats still to answer. It belongs to the host."""
 
+    __slots__ = ("_frame", "_step", "number", "seats")
+
     def __init__(self, step: int, frame: Frame[Any], number: int, seats: tuple[int, ...]) -> None:
         self._step = step
         self._frame = frame
@@ -153,16 +155,16 @@ class State:
         while frames:
             frame = frames[-1]
             said = frame.run(self)
-            if said == DONE:
-                if frames and frames[-1] is frame:
-                    frames.pop()
-                elif frame in frames:
-                    raise AssertionError(f"{frame.name} is done, but another frame lies on it")
-            elif said >= CHOOSE:
+            if said >= CHOOSE:
                 if said != CHANCE or self.ask_chance:
                     self.pending = said
                     return
                 frame.draw(self)
+            elif said == DONE:
+                if frames and frames[-1] is frame:
+                    frames.pop()
+                elif frame in frames:
+                    raise AssertionError(f"{frame.name} is done, but another frame lies on it")
         self.pending = DONE
 
     def codes(self, seat: int) -> list[int]:

@@ -87,15 +87,12 @@ class Stream:
                 self.data = b""
             if len(self.data) == 0:
                 self.data = block_of(self.key, self.block)
-            spent = self.used
-            for word in words_of(self.data, spent):
-                spent += 2
+            words = words_of(self.data, self.used)[:bound]  # enough unless one is thrown away
+            self.used += 2 * len(words)
+            for word in words:
                 if word < LIMITS[bound]:
                     dealt.append(rest.pop(word % bound))
                     bound -= 1
-                    if not bound:
-                        break
-            self.used = spent
         return dealt
 
     def to_json(self) -> dict[str, object]:

@@ -183,6 +183,15 @@ class Offer(Frame[T]):
         """Whether one card closes the window."""
         return False
 
+    def hushes(self) -> bool:
+        """Whether passing for a turn holds here; a window that asks something else altogether says no."""
+        return True
+
+    def _waits_for(self, table: T) -> int:
+        """Bit mask of the eligible seats that have not passed, now or for this turn."""
+        mask = self.eligible(table) & ~self.said
+        return mask & ~table.hushed if self.hushes() else mask
+
     def run(self, table: T) -> int:
         eligible = self.eligible(table) & (1 << table.seats) - 1
         if not self.opened:
@@ -201,7 +210,7 @@ class Offer(Frame[T]):
 
     def _passes(self, table: T, seat: int) -> bool:
         """Whether the engine passes for the seat: it said so for this turn, or it has nothing to play."""
-        if table.is_hushed(seat):
+        if self.hushes() and table.is_hushed(seat):
             return True
         return not (table.ask_passes or self.forced >> seat & 1 or self.plays(table, seat))
 
@@ -213,9 +222,9 @@ class Offer(Frame[T]):
 
     def codes(self, table: T, seat: int) -> list[int]:
         """Known to every eligible seat from the start, whoever is asked first: a host collects answers at once."""
-        if seat < 0 or not self.eligible(table) & ~self.said & ~table.hushed & 1 << seat:
+        if seat < 0 or not self._waits_for(table) >> seat & 1:
             return []
-        return [PASS, PASS_TURN, *self.plays(table, seat)]
+        return [PASS, PASS_TURN, *self.plays(table, seat)] if self.hushes() else [PASS, *self.plays(table, seat)]
 
     def settle(self, table: T, seat: int, code: int) -> None:
         if code > PASS_TURN:
@@ -234,10 +243,9 @@ class Offer(Frame[T]):
 
         A view does not tell whose turn to answer it is. If the seat has answered, somebody else is asked.
         """
-        eligible = self.eligible(table)
         self.at = self.first
-        if seat < 0 or not eligible & ~self.said & ~table.hushed & 1 << seat:
-            self.forced = eligible
+        if seat < 0 or not self._waits_for(table) >> seat & 1:
+            self.forced = self.eligible(table)
             return
         self.forced = 1 << seat
         while self.at != seat:

@@ -127,6 +127,7 @@ TO_BITS: Final = 7
 TO_MASK: Final = (1 << TO_BITS) - 1
 TO_OFF: Final = CELLS
 ACTION: Final = RESERVED
+FROM: Final = [ACTION + (number << TO_BITS) for number in range(CELLS)]  # by cell: its actions, less where they lead
 DRAWN: Final = ACTION + (CELLS << TO_BITS)  # DRAWN + disc kind: the disc dealt to the next cell
 FIRST: Final = DRAWN + KINDS  # FIRST + seat: the seat that begins
 END_OF_CODES: Final = FIRST + MAX_SEATS

@@ -21,6 +21,7 @@ from shamble.games.zombiegeddon.box import (
     FIRST_ENEMY,
     FIRST_TAKEABLE,
     FREE_NEIGHBOURS,
+    FROM,
     HOLE,
     KINDS,
     MANHOLE,
@@ -51,7 +52,7 @@ from shamble.games.zombiegeddon.facts import (
     Skipped,
     Started,
 )
-from shamble.games.zombiegeddon.state import Table, near_on
+from shamble.games.zombiegeddon.state import Table, crowd_of, near_on
 
 # The stages of the whole game, in order.
 DEAL_RED, FIND_FIRST, HALF_ONE, APOCALYPSE, HALF_TWO, SCORE = range(6)
@@ -78,7 +79,7 @@ class TwoHalves(Frame[Table]):
         if stage == DEAL_RED:
             table.push(Deal(0))
         elif stage == FIND_FIRST:
-            place_pawns(table, list(RED_SHELTERS))
+            place_pawns(table)
             table.push(FirstSeat())
         elif stage == HALF_ONE or stage == HALF_TWO:
             if stage == HALF_TWO:
@@ -94,24 +95,19 @@ class TwoHalves(Frame[Table]):
         return AGAIN
 
 
-def place_pawns(table: Table, shelters: list[int]) -> None:
-    """Every player puts one pawn in each of the shelters (ZG-3.1)."""
-    for seat in range(table.seats):
-        for pawn, cell in enumerate(shelters):
-            table.pawns[seat * PAWNS + pawn] = cell
-            table.crowd[cell] += 1
+def place_pawns(table: Table) -> None:
+    """Every player puts one pawn in each red shelter (ZG-3.1)."""
+    table.pawns = list(RED_SHELTERS) * table.seats
+    table.crowd = crowd_of(table.pawns)
 
 
 def clear_red(table: Table) -> None:
     """Red discs but the permanents go, the first seat of half 2 is found, the white discs are ready (ZG-5.3)."""
-    count = 0
-    board, cleared = table.board, table.cleared
-    for cell, disc in enumerate(board):
-        if disc >= FIRST_TAKEABLE:
-            board[cell] = HOLE
-            cleared[disc] += 1
-            count += 1
-    table.tell(Cleared(count))
+    left = [disc for disc in table.board if disc >= FIRST_TAKEABLE]
+    for disc in left:
+        table.cleared[disc] += 1
+    table.board = [disc if disc < FIRST_TAKEABLE else HOLE for disc in table.board]
+    table.tell(Cleared(len(left)))
     table.half = 2
     table.first = first_of_half_two(table)
     table.idle = table.dry = 0
@@ -204,9 +200,12 @@ class Deal(Frame[Table]):
             rest += [DRAWN + kind] * bag[kind]
             bag[kind] = 0
         dealt = table.stream.deal(rest)
-        free = [cell for cell, disc in enumerate(board) if disc == HOLE and cell >= self.cell]
-        for cell, code in zip(free, dealt, strict=False):  # a made-up table may have fewer discs than cells
+        cell = self.cell
+        for code in dealt:
+            while board[cell] != HOLE:
+                cell += 1
             board[cell] = code - DRAWN
+            cell += 1
         table.draws += dealt
         self.cell = CELLS
 
@@ -218,11 +217,16 @@ class Deal(Frame[Table]):
 
 def deal_is_fair(table: Table) -> bool:
     """Whether each starting shelter of the half has two neighbours with neither barricade nor enemy (ZG-2.2)."""
+    board = table.board
     for shelter in RED_SHELTERS if table.half == 1 else WHITE_SHELTERS:
-        near = [table.board[cell] for cell in NEIGHBOURS[shelter]]
-        passable = [disc for disc in near if disc != BARRICADE]
-        free = [disc for disc in passable if disc < FIRST_ENEMY]
-        if len(free) < FREE_NEIGHBOURS and (table.half == 1 or len(passable) >= FREE_NEIGHBOURS):
+        free = enemies = 0
+        for cell in NEIGHBOURS[shelter]:
+            disc = board[cell]
+            if disc >= FIRST_ENEMY:
+                enemies += 1
+            elif disc != BARRICADE:
+                free += 1
+        if free < FREE_NEIGHBOURS and (table.half == 1 or free + enemies >= FREE_NEIGHBOURS):
             return False
     return True
 
@@ -357,7 +361,7 @@ class Turn(Frame[Table]):
             if start == before:
                 continue  # pawns on one cell have the same moves
             before = start
-            base = ACTION + (start << TO_BITS)
+            base = FROM[start]
             for goal in near[start]:  # Table.may_enter, spelt out where it is hot
                 if is_open[board[goal]]:
                     if crowd[goal] and board[goal] >= FIRST_TAKEABLE and not self._may_pass(table, start, goal):
@@ -389,7 +393,7 @@ class Turn(Frame[Table]):
         """The moves that end a pass-through (ZG-3.5)."""
         start = table.pawns[self.through]
         weapons = table.weapons[self.seat]
-        base = ACTION + (start << TO_BITS)
+        base = FROM[start]
         return [base + goal for goal in NEIGHBOURS[start] if table.may_enter(goal, weapons)]
 
     def settle(self, table: Table, seat: int, code: int) -> None:
@@ -399,7 +403,7 @@ class Turn(Frame[Table]):
             return
         start = (code - ACTION) >> TO_BITS
         goal = (code - ACTION) & TO_MASK
-        place = self.through if self.through >= 0 else table.pawn_on(seat, start)
+        place = self.through if self.through >= 0 else table.pawns.index(start, seat * PAWNS)
         self.used += 1
         self.through = OFF
         if goal == TO_OFF:

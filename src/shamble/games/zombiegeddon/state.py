@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from shamble.core.errors import Refusal
 from shamble.core.frame import Frame
@@ -299,16 +299,14 @@ def crowd_of(pawns: list[int]) -> list[int]:
     return crowd
 
 
-AROUND: Final = [frozenset([*near, cell]) for cell, near in enumerate(NEIGHBOURS)]
-
-
 def near_on(board: list[int]) -> list[list[int]]:
     """By cell, where one action leads: the neighbours and, from a manhole, every other manhole (ZG-3.4)."""
     near = NEIGHBOURS[:]
-    manholes = frozenset([cell for cell, disc in enumerate(board) if disc == MANHOLE])
+    manholes = [cell for cell, disc in enumerate(board) if disc == MANHOLE]
     for cell in manholes:
-        reached = sorted(manholes | AROUND[cell])
+        reached = manholes + [beside for beside in NEIGHBOURS[cell] if board[beside] != MANHOLE]
         reached.remove(cell)
+        reached.sort()
         near[cell] = reached
     return near
 
