@@ -182,7 +182,7 @@ def test_everybody_else_sees_rings_breathe_and_pawns_go(come: Come) -> None:
     ann.asked()
     moving: list[str] = ann.page.evaluate("window.moving")
     assert any("k-pawn" in name for name in moving)
-    assert any("k-ring" in name or "k-feet" in name for name in moving)
+    assert {"l-ring", "l-feet"} & set(moving)
 
 
 def test_the_table_can_be_listened_to(come: Come) -> None:

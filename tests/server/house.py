@@ -166,10 +166,10 @@ def without_here(table: Fields) -> Fields:
 
 
 @contextlib.asynccontextmanager
-async def hub_at(path: Path, thinkers: Thinkers | None = None) -> AsyncIterator[Hub]:
+async def hub_at(path: Path, thinkers: Thinkers | None = None, pace: float = 0) -> AsyncIterator[Hub]:
     """A hub over a store, closed as a server closes it."""
     store = Store(path)
-    hub = Hub(store, thinkers or Thinkers(1), pace=0)
+    hub = Hub(store, thinkers or Thinkers(1), pace=pace)
     try:
         yield hub
     finally:
@@ -179,9 +179,9 @@ async def hub_at(path: Path, thinkers: Thinkers | None = None) -> AsyncIterator[
 
 async def table_for(hub: Hub, people: int = 2, **wish: Any) -> Actor:
     """A table with people on its first chairs; with ``start`` they play already."""
-    start = wish.pop("start", True)
+    start, game = wish.pop("start", True), wish.pop("game", GAME)
     seats = wish.pop("seats", people + len(wish.get("bots", ())))
-    actor = await hub.make(MakeTable(GAME, "Ann", "ann", seats=seats, **{"manners": {"pace": "quick"}, **wish}))
+    actor = await hub.make(MakeTable(game, "Ann", "ann", seats=seats, **{"manners": {"pace": "quick"}, **wish}))
     for number in range(1, people):
         await actor.sit(f"P{number}", f"who-{number}", None)
     if start:
@@ -206,7 +206,7 @@ async def play_one(actor: Actor, rng: Random) -> Fields:
     play = actor.sitting.play
     assert play is not None
     chair = actor.sitting.order[seat]
-    return await say(actor, chair, "answer", ask=play.ask, answers=[rng.choice(options(actor.sitting))])
+    return await say(actor, chair, "answer", ask=play.ask_of(seat), answers=[rng.choice(options(actor.sitting))])
 
 
 def waiting_in(box: Mailbox) -> list[bytes]:

@@ -50,7 +50,7 @@ def test_a_bot_that_breaks_is_replaced_and_the_game_ends(tmp_path: Path, script:
             actor = await table_for(hub, 1, bots=["search", "greedy"])
             rng = Random(1)
             for _ in range(400):
-                await soon(lambda: actor.sitting.phase == "over" or actor._bot_to_move() is None)
+                await soon(lambda: actor.sitting.phase == "over" or not actor._bots_to_ask())
                 if actor.sitting.phase == "over":
                     break
                 await play_one(actor, rng)
@@ -107,13 +107,13 @@ def test_while_one_table_thinks_another_is_answered(tmp_path: Path) -> None:
                 await play_one(other, rng)
                 longest = max(longest, time.monotonic() - began)
             assert longest < 1
-            assert slow._bot_to_move() is not None
+            assert slow._bots_to_ask()
             assert (await say(slow, 0, "text"))["kind"] == "text"  # and its own people can look around
 
     async def bot_first(hub: Hub) -> Actor:
         while True:
             actor = await table_for(hub, 1, bots=["random"])
-            if actor._bot_to_move() is not None:
+            if actor._bots_to_ask():
                 return actor
 
     run(test())
@@ -125,7 +125,7 @@ def test_a_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
             actor = await table_for(hub, 1, bots=["greedy"])
             rng = Random(7)
             while actor.sitting.phase != "over":
-                await soon(lambda: actor.sitting.phase == "over" or actor._bot_to_move() is None)
+                await soon(lambda: actor.sitting.phase == "over" or not actor._bots_to_ask())
                 if actor.sitting.phase == "play":
                     await play_one(actor, rng)
             play = actor.sitting.play
@@ -171,13 +171,13 @@ def test_a_bot_waits_for_room_on_the_disk_and_then_plays_on(tmp_path: Path, monk
             actor = await table_for(hub, 1, bots=["random"], start=False)
             writer = hub.store._writer
             await say(actor, 0, "start")
-            if actor._bot_to_move() is None:
+            if not actor._bots_to_ask():
                 await play_one(actor, Random(1))
             writer.execute("pragma query_only = on")
             before = actor.sitting.seq
             await asyncio.sleep(0.1)
             assert actor.sitting.seq <= before + 1
             writer.execute("pragma query_only = off")
-            await soon(lambda: actor.sitting.seq > before or actor._bot_to_move() is None)
+            await soon(lambda: actor.sitting.seq > before or not actor._bots_to_ask())
 
     run(test())

@@ -426,7 +426,7 @@ class Table(RuleBasedStateMachine):
             play = self.actor.sitting.play
             assert play is not None
             assert play.state.to_json() == self.model.match.state.to_json()
-            assert play.ask == len(self.model.said) + 1
+            assert play.ask_of(0) == len(self.model.said) + 1
 
     @invariant()
     def every_client_sees_what_a_fresh_one_would(self) -> None:

@@ -63,6 +63,10 @@ def test_every_kind_of_row_can_be_written_and_read() -> None:
         rows.Began([0, 1], "1"),
         Said(0, ["a1-a2"], ["3"]),
         Undid(0),
+        rows.Held(0, ["pass"]),
+        rows.Ordered(1, "fairy", "2"),
+        rows.Talked(0, None, "say", "Red?"),
+        rows.Talked(0, 1, "show", "red"),
         rows.Replaced(1, "hung", "random"),
         rows.Rematched("ZG-2222-2223"),
     ]
@@ -253,7 +257,7 @@ def test_several_answers_are_one_gesture_all_or_nothing() -> None:
     row = table.check_answer(asked(table), [*first, second])
     table.apply(row)
     assert play.said == [row]
-    assert play.ask == 2
+    assert play.ask_of(0) == 2
 
 
 def test_after_the_end_nothing_is_asked() -> None:
@@ -306,10 +310,10 @@ def test_ask_numbers_never_come_again() -> None:
     table, rng = begun(), Random(5)
     play = table.play
     assert play is not None
-    asks = [play.ask]
+    asks = [play.ask_of(0)]
     while table.phase == "play":
         table.apply(step(table, rng))
-        asks.append(play.ask)
+        asks.append(play.ask_of(0))
     assert asks == sorted(set(asks))
     assert any(isinstance(row, Undid) for row in play.said)
 
@@ -348,7 +352,7 @@ def test_a_repeat_is_known_again_however_it_is_typed() -> None:
     assert play is not None
     seat = play.asked()[0]
     move = next(str(option) for option in play.state.options(seat) if "-" in str(option))
-    ask = play.ask
+    ask = play.ask_of(0)
     table.apply(table.check_answer(seat, [f" {move.upper()}"]))
     assert play.check_ask(seat, ask, [f" {move.upper()}"])
     assert play.check_ask(seat, ask, [move])

@@ -7,17 +7,20 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
+from shamble.core.frame import GATHER
 from shamble.server import links, messages, rows, show
 from shamble.server.crowd import Crowd
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
+from shamble.server.orders import obeyed
 from shamble.server.rows import AnyRow, Emptied, Replaced
 from shamble.server.show import WATCHER, Viewer
-from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bot_seed
+from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.store import Entry, Full, Store
 from shamble.server.thinkers import Broken, Thinkers
 from shamble.server.trouble import Trouble
+from shamble.server.window import Window
 
 if TYPE_CHECKING:
     from shamble.server.hub import Hub
@@ -29,18 +32,26 @@ SIMPLER: Final = "random"  # who takes over from a bot that broke
 MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer, and a game has an end
 
 
+Question = tuple[int, int, int, str]  # what a bot is asked: the numbers of the ask, what it has heard, its level
+
+
 class Actor:
     """A table with its connections. ``seq`` never runs ahead of the disk: a row happens only when it is durable."""
 
     def __init__(self, code: str, hub: Hub) -> None:
         self.sitting = Sitting(code)
-        self.crowd = Crowd(self.sitting, hub.token_at)
+        self.crowd = Crowd(self.sitting, hub.token_at, self._window_shown)
         self.hub = hub
         self.store: Store = hub.store
         self.thinkers: Thinkers = hub.thinkers
         self.touched = time.monotonic()
         self._turn = asyncio.Lock()
-        self._thought: asyncio.Task[None] | None = None
+        self._thoughts: dict[int, tuple[Question, asyncio.Task[None]]] = {}  # by seat: what a bot thinks about
+        self._spoken: set[tuple[int, int]] = set()  # bots that have had their say, and before which vote
+        self.window: Window | None = None
+        self._opened = 0.0
+        self._clock: asyncio.TimerHandle | None = None
+        self._closing: asyncio.Task[None] | None = None
         self._hint_for = (-1, 0)  # seat and ask of the last hint: who asks again gets the same one
         self._hinting: asyncio.Task[list[str]] | None = None
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
@@ -51,11 +62,13 @@ class Actor:
         """Become the table that these rows tell."""
         for row in written:
             self.sitting.apply(rows.decode(row))
+        self._mind_window()
 
     async def write(self, row: AnyRow) -> None:
         """Make a row durable, then let it happen and tell everybody. The caller holds the turn."""
         await self._store(self._entry(row))
         self.sitting.apply(row)
+        self._mind_window()
         if isinstance(row, Emptied):
             self.crowd.show_out(row.chair, "link", "host-bye-emptied")
         self.crowd.tell()
@@ -157,7 +170,17 @@ class Actor:
             case messages.Undo():
                 return await self._game_row(chair, said.ask, None)
             case messages.Rematch():
-                return await self._rematch()
+                return await self._rematch(chair)
+            case messages.Wait():
+                self._wait(self._seat(chair))
+            case messages.Order():
+                await self.write(sitting.check_order(self._seat(chair), said.card, said.value))
+            case messages.Say():
+                await self.write(sitting.check_talk(self._seat(chair), said.to, "say", said.text))
+            case messages.Promise():
+                await self.write(sitting.check_talk(self._seat(chair), said.to, "promise", said.answer))
+            case messages.Show():
+                await self.write(sitting.check_talk(self._seat(chair), said.to, "show", ""))
             case messages.Local():
                 if not sitting.seated_already(chair, said.chair, said.name):
                     await self.write(sitting.check_local(chair, said.chair, said.name))
@@ -180,23 +203,41 @@ class Actor:
                 self._show_out_watchers()
             case _:
                 raise Trouble("unknown")
-        return self._done()
+        return self._done(chair)
 
-    def _done(self) -> Fields:
-        return {"kind": "done", "seq": self.sitting.seq}
+    def _done(self, chair: int) -> Fields:
+        return {"kind": "done", "seq": self.sitting.seq_for(chair)}
+
+    def _seat(self, chair: int) -> int:
+        """The seat of a chair in the game; Trouble before it began."""
+        seat = self.sitting.seat_of(chair)
+        if seat is None:
+            raise Trouble("not-now", "not-started")
+        return seat
+
+    def _wait(self, seat: int) -> None:
+        """Somebody wants more time for the window; everybody sees it."""
+        if self.window is None or seat not in self.window.people:
+            raise Trouble("not-asked")
+        if self.window.wait(seat):
+            self._set_clock()
+            self.crowd.tell_window()
 
     async def _game_row(self, chair: int, ask: int, answers: list[str] | None) -> Fields:
         """An answer or, without one, an undo. What was said already is done already."""
-        play, seat = self.sitting.play, self.sitting.seat_of(chair)
-        if play is None or seat is None:
-            raise Trouble("not-now", "not-started")
+        play, seat = self.sitting.play, self._seat(chair)
+        assert play is not None
         if play.check_ask(seat, ask, answers):
-            return self._done()
+            return self._done(chair)
+        if answers is not None and play.window() and (play.fair or not play.may_answer(seat)):
+            await self._hold(seat, answers)
+            return self._done(chair)
         row = self.sitting.check_undo(seat) if answers is None else self.sitting.check_answer(seat, answers)
         await self.write(row)
-        return self._done()
+        await self._feed_held()
+        return self._done(chair)
 
-    async def _rematch(self) -> Fields:
+    async def _rematch(self, chair: int) -> Fields:
         """The same people at another table; whoever asks second is sent to the same one."""
         sitting = self.sitting
         if sitting.phase != OVER:
@@ -204,7 +245,7 @@ class Actor:
         if not sitting.rematch:
             code = await self.hub.make_again(sitting)
             await self.write(rows.Rematched(code))
-        return self._done()
+        return self._done(chair)
 
     async def sit(self, name: str, who: str, wanted: int | None) -> int:
         """Sit down; a device that sits here already gets its chair again."""
@@ -233,85 +274,225 @@ class Actor:
         ]
         async with self._turn:
             await self._store(*made)
+        self._mind_window()
 
     async def _hint(self, viewer: Viewer) -> Fields:
         """What a strong bot would do in the viewer's place, from the viewer's view."""
         play, seat = self.sitting.play, self.sitting.seat_of(viewer.chair)
-        if play is None or seat is None or seat not in play.asked():
+        if play is None or seat is None or not show.may_speak(self.sitting, seat):
             raise Trouble("not-asked")
-        if self._hint_for != (seat, play.ask) or self._hinting is None:
-            self._hint_for = (seat, play.ask)
-            thought = self.hub.hinters.hint(self.sitting.game.name, play.state.view(seat))
+        ask = play.ask_of(seat)
+        if self._hint_for != (seat, ask) or self._hinting is None:
+            self._hint_for = (seat, ask)
+            thought = self.hub.hinters.hint(self.sitting.game.name, bot_view(self.sitting, seat))
             self._hinting = asyncio.get_running_loop().create_task(thought)
         try:
-            return {"kind": "hint", "ask": play.ask, "answers": await asyncio.shield(self._hinting)}
+            return {"kind": "hint", "ask": ask, "answers": await asyncio.shield(self._hinting)}
         except Broken:
             self._hinting = None
             raise Trouble("not-now") from None
 
+    # --- windows ---
+
+    def _mind_window(self) -> None:
+        """Open, keep or drop the window that the table shows, and set the time at which it closes."""
+        play = self.sitting.play
+        name = play.window() if play is not None and play.fair else ""
+        if play is None or not name:
+            self.window = None
+        elif self.window is None or self.window.number != play.loud:
+            eligible = play.asked_shown()
+            people = {seat for seat in eligible if not self.sitting.bot_level(seat) and not play.state.is_hushed(seat)}
+            self.window = Window(name, play.loud, eligible, people, play.state.pending == GATHER)
+            self._opened = time.monotonic()
+        self._set_clock()
+
+    def _set_clock(self) -> None:
+        if self._clock is not None:
+            self._clock.cancel()
+            self._clock = None
+        if self.window is not None:
+            self._clock = asyncio.get_running_loop().call_later(self._left(), self._time_is_up, self.window.number)
+
+    def _left(self) -> float:
+        """Seconds until the window closes."""
+        assert self.window is not None
+        return max(0.0, self._opened + self.window.lasts() * self.hub.pace - time.monotonic())
+
+    def _time_is_up(self, number: int) -> None:
+        self._closing = asyncio.get_running_loop().create_task(self._close_window(number))
+
+    async def _close_window(self, number: int) -> None:
+        """Feed what the eligible said, in the order in which they are asked, until a card is played or all passed."""
+        try:
+            async with self._turn:
+                play = self.sitting.play
+                while play is not None and play.window() and play.loud == number:
+                    seat = play.asked()[0]
+                    await self.write(self.sitting.check_answer(seat, [self._last_word(seat)]))
+        except Trouble:  # the disk is full: try again later, people are told the same
+            await asyncio.sleep(EASY_PACE)
+            self._set_clock()
+        self.wake()
+
+    def _last_word(self, seat: int) -> str:
+        """What a seat answers to a window that closes: what it said, a bot's thought, standing orders, or a pass."""
+        sitting, window = self.sitting, self.window
+        assert sitting.play is not None
+        if seat in sitting.held:
+            return sitting.held[seat][0]
+        if sitting.bot_level(seat):
+            return window.thoughts.get(seat, "pass") if window is not None else "pass"
+        orders = sitting.orders.get(seat, {})
+        return obeyed(sitting.game, sitting.play.state.view(seat), orders) if orders else "pass"
+
+    async def _hold(self, seat: int, answers: list[str]) -> None:
+        """Keep a seat's answer to a window until its turn to answer comes."""
+        row = self.sitting.check_held(seat, answers)
+        if self.sitting.held.get(seat) != row.answers:
+            await self.write(row)
+        if self.window is not None:
+            self.window.answer(seat)
+            self._set_clock()
+            self.crowd.tell_window()
+        await self._feed_held()
+
+    async def _feed_held(self) -> None:
+        """Where windows are quick, what was said before its turn is answered as soon as it comes."""
+        sitting = self.sitting
+        play = sitting.play
+        while play is not None and not play.fair and play.window():
+            ready = [seat for seat in play.asked() if seat in sitting.held]
+            if not ready:
+                return
+            await self.write(sitting.check_answer(ready[0], sitting.held[ready[0]]))
+
+    def _window_shown(self, viewer: Viewer) -> Fields | None:
+        """The open window, as a viewer may know it."""
+        if self.window is None:
+            return None
+        return self.window.shown(self.sitting.seat_of(viewer.chair), self._left())
+
     # --- bots ---
 
     def wake(self) -> None:
-        """Let the next bot think, if it is a bot's turn and none thinks yet."""
-        if self._thought is None or self._thought.done():
-            seat = self._bot_to_move()
-            if seat is not None:
-                self._thought = asyncio.get_running_loop().create_task(self._think_on())
+        """Let bots think that are asked something they have not thought about yet."""
+        for seat in self._bots_to_ask():
+            question = self._question(seat)
+            known = self._thoughts.get(seat)
+            if known is None or known[0] != question:
+                task = asyncio.get_running_loop().create_task(self._think(seat, question))
+                self._thoughts[seat] = (question, task)
 
-    def _bot_to_move(self) -> int | None:
+    def _bots_to_ask(self) -> list[int]:
+        """The bots that are asked, as far as everybody may know; in a vote also those who may change their minds."""
         play = self.sitting.play
-        asked = () if play is None else play.asked()
-        return next((seat for seat in asked if self.sitting.bot_level(seat)), None)
+        if play is None or not play.state.pending:
+            return []
+        seats = play.asked_shown() if play.fair else play.asked()
+        if play.is_vote():
+            seats = tuple(range(len(self.sitting.order)))
+        return [seat for seat in seats if self.sitting.bot_level(seat)]
 
-    async def _think_on(self) -> None:
-        """Bots answer until a person is asked."""
-        while (seat := self._bot_to_move()) is not None:
+    def _question(self, seat: int) -> Question:
+        """What a bot is asked, and how much it has heard: a thought about anything else is worthless."""
+        play = self.sitting.play
+        assert play is not None
+        level = self.sitting.bot_level(seat)
+        return play.loud, (play.loud if play.is_vote() else play.ask_of(seat)), len(self.sitting.heard(seat)), level
+
+    async def _think(self, seat: int, question: Question) -> None:
+        """One bot thinks about one question, again and again if its answer cannot be written."""
+        while self._question_stands(seat, question):
             try:
-                await self._bot_answers(seat)
+                await self._bot_answers(seat, question)
+                break
             except Trouble:  # the disk is full: try again later, people are told the same
                 await asyncio.sleep(EASY_PACE)
             except Exception:
                 LOG.exception("A bot's turn failed at %s", self.sitting.code)
                 await asyncio.sleep(LONG_PACE)
-            self.touched = time.monotonic()
+        self.touched = time.monotonic()
+        self.wake()
 
-    async def _bot_answers(self, seat: int) -> None:
-        play = self.sitting.play
+    def _question_stands(self, seat: int, question: Question) -> bool:
+        return seat in self._bots_to_ask() and self._question(seat) == question
+
+    async def _bot_answers(self, seat: int, question: Question) -> None:
+        sitting, began, play = self.sitting, time.monotonic(), self.sitting.play
         assert play is not None
-        sitting, began, ask = self.sitting, time.monotonic(), play.ask
-        view, level = play.state.view(seat), sitting.bot_level(seat)
+        view = bot_view(sitting, seat)
         try:
-            answer = await self.thinkers.answer(sitting.game.name, level, bot_seed(sitting, seat), view)
+            await self._bot_talks(seat, view)
+            view = bot_view(sitting, seat)
+            question = self._question(seat)
+            answer = await self._thought(seat, view)
         except Broken as broken:
-            await self._replace(seat, ask, broken.why)
+            await self._replace(seat, question, broken.why)
+            return
+        if play.fair and play.window():
+            if self.window is not None and self.window.number == question[0]:
+                self.window.thoughts[seat] = answer
             return
         pace = EASY_PACE * self.hub.pace if sitting.manners["pace"] == "easy" else 0.0
         await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
         async with self._turn:
-            if play.ask == ask:  # nobody took anything back meanwhile
+            # Nobody took anything back meanwhile, and a locked vote is changed only for another one.
+            if self._question_stands(seat, question) and sitting.sealed(seat) != answer:
                 await self.write(sitting.check_answer(seat, [answer]))
 
-    async def _replace(self, seat: int, ask: int, why: str) -> None:
+    async def _thought(self, seat: int, view: dict[str, object]) -> str:
+        """A bot's answer; where there is but one, it need not think."""
+        options = view["options"]
+        assert isinstance(options, list)
+        if len(options) == 1:
+            return str(options[0])
+        sitting = self.sitting
+        return await self.thinkers.answer(sitting.game.name, sitting.bot_level(seat), bot_seed(sitting, seat), view)
+
+    async def _bot_talks(self, seat: int, view: dict[str, object]) -> None:
+        """Before a vote a bot may say something, once."""
+        sitting = self.sitting
+        play = sitting.play
+        if play is None or not play.is_vote() or not play.game.talk_clause:
+            return
+        talk = (seat, play.loud)
+        if talk in self._spoken or not play.game.promises(view):
+            return
+        self._spoken.add(talk)
+        said = await self.thinkers.promise(sitting.game.name, sitting.bot_level(seat), bot_seed(sitting, seat), view)
+        if said is None:
+            return
+        async with self._turn:
+            if play.is_vote() and (seat, play.loud) == talk:
+                await self.write(sitting.check_talk(seat, said[1], "promise", said[0]))
+
+    async def _replace(self, seat: int, question: Question, why: str) -> None:
         """A bot broke: a simpler one takes over. If even that one breaks, the first thing that is legal is done."""
         async with self._turn:
             sitting = self.sitting
-            if sitting.play is None or sitting.play.ask != ask:
+            if sitting.play is None or not self._question_stands(seat, question):
                 return
-            if sitting.bot_level(seat) == SIMPLER:
-                await self.write(sitting.check_answer(seat, [str(sitting.play.state.options(seat)[0])]))
-            else:
+            if sitting.bot_level(seat) != SIMPLER:
                 await self.write(Replaced(seat, why, SIMPLER))
+            elif not sitting.play.window():
+                await self.write(sitting.check_answer(seat, [str(sitting.play.state.options(seat)[0])]))
 
     # --- the end ---
 
     def idle(self, now: float, after: float) -> bool:
         """Whether nobody looks, nobody thinks, and nothing happened for a while."""
-        busy = self._thought is not None and not self._thought.done()
-        return not busy and not self._turn.locked() and now - self.touched > after and not self.crowd.watched()
+        busy = any(not task.done() for _, task in self._thoughts.values())
+        quiet = not busy and self.window is None and not self._turn.locked()
+        return quiet and now - self.touched > after and not self.crowd.watched()
 
     async def close(self, goodbye: str) -> None:
         """Stop thinking and see everybody off; the log has everything."""
-        if self._thought is not None:
-            self._thought.cancel()
-            await asyncio.wait([self._thought])
+        if self._clock is not None:
+            self._clock.cancel()
+        tasks = [task for _, task in self._thoughts.values()] + ([self._closing] if self._closing is not None else [])
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
         self.crowd.close(goodbye)

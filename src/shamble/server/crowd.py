@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from shamble.server.group import Group, Mailbox, message
+from shamble.server.group import Group, Mailbox, WindowOf, message
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import Fields, Sitting
 from shamble.server.trouble import Trouble
@@ -22,9 +22,10 @@ MAX_PER_SEAT: Final = 20
 class Crowd:
     """The connections of one table. Who sees the same is told the same, made once for all of them."""
 
-    def __init__(self, sitting: Sitting, token_of: Callable[[str, int], str]) -> None:
+    def __init__(self, sitting: Sitting, token_of: Callable[[str, int], str], window_of: WindowOf) -> None:
         self.sitting = sitting
         self._token_of = token_of
+        self._window_of = window_of
         self._groups: dict[Viewer, Group] = {}
         self._presence: asyncio.TimerHandle | None = None
         self._told: Fields = {}  # who was here when it was last told; so a crowd that comes in is sent the same bytes
@@ -37,7 +38,7 @@ class Crowd:
             raise Trouble("full", "too-many-links")
         group = self._groups.get(viewer)
         if group is None:
-            group = self._groups[viewer] = Group(self.sitting, viewer, self._token_of)
+            group = self._groups[viewer] = Group(self.sitting, viewer, self._token_of, self._window_of)
         box = Mailbox(viewer.chair)
         missed = group.missed(seen)
         for past in [self.fresh(viewer)] if missed is None else missed:
@@ -90,9 +91,16 @@ class Crowd:
         return self._groups[viewer].table(self._told if known else self.here())
 
     def tell(self) -> None:
-        """Tell everybody what the last row changed."""
+        """Tell what the last row changed to everybody who may know of it."""
+        audience = self.sitting.audience
         for group in self._groups.values():
-            tell(group)
+            if audience is None or group.viewer.chair in audience:
+                tell(group)
+
+    def tell_window(self) -> None:
+        """Tell everybody how the open window stands; it is nothing that happened, so it has no number."""
+        for group in self._groups.values():
+            group.tell_window()
 
     # --- who is here ---
 

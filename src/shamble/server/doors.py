@@ -142,7 +142,7 @@ class Doors:
         actor, chair = await self._actor(request)
         viewer = Viewer(chair, lang_of(request), "scene")
         known = actor.replays.get(viewer)
-        if known is None or known[0] != actor.sitting.seq:
+        if known is None or known[0] != actor.sitting.shown:
             story = Story(actor.sitting)
             known = (story.seq, await self._aside(lambda: encode(replay(actor.sitting, viewer, story))))
             actor.replays[viewer] = known

@@ -17,6 +17,8 @@ from shamble.server.sitting import Fields, Sitting
 RECENT: Final = 64  # updates kept for those who were away
 MAX_WAITING: Final = 128  # messages for one who does not read; then all are dropped for one fresh table
 
+WindowOf = Callable[[Viewer], Fields | None]
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -65,29 +67,37 @@ class Mailbox:
 class Group:
     """One kind of viewer, the picture they have now, and the connections that show it."""
 
-    def __init__(self, sitting: Sitting, viewer: Viewer, token_of: Callable[[str, int], str]) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        viewer: Viewer,
+        token_of: Callable[[str, int], str],
+        window_of: WindowOf = lambda _viewer: None,
+    ) -> None:
         self.sitting = sitting
         self.viewer = viewer
+        self._window_of = window_of
         self.boxes: set[Mailbox] = set()
         self._token_of = token_of
         self._recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
-        self._seq = sitting.seq
+        self._seq = sitting.seq_for(viewer.chair)
+        self._drawn = 0
         self._lines = 0
         self._moments = 0
         self._room = -1
         self._result: Fields | None = None
         self._fields: Fields = {}
-        self._scene: show.Scene = {}
-        self._side: Fields = {}
+        self._pictured: show.Pictured | None = None
         self._log: list[Fields] = []
         self._whole: tuple[Fields, bytes] | None = None
+        self._window: int | None = None
         self._refresh()
 
     # --- messages ---
 
     def table(self, here: Fields) -> bytes:
         """The whole table as this viewer may see it, made once for a crowd that comes in."""
-        if self._whole is None or self._whole[0] != here:
+        if self._whole is None or self._whole[0] != here or self._window is not None:
             self._whole = (here, self._table(here))
         return self._whole[1]
 
@@ -106,18 +116,19 @@ class Group:
             "log": self._log,
             "moments": sitting.moments,
             "result": self._result,
+            "window": self._window_of(viewer),
         }
         view = show.view_of(sitting, viewer)
         if view is not None and viewer.form == "view":
             message["view"] = view
-        elif view is not None:
-            message.update(show.whole(self._scene, self._side, viewer.voice(sitting)))
+        elif self._pictured is not None:
+            message.update(show.whole(self._pictured.scene, self._pictured.side, viewer.voice(sitting)))
         return encode(message)
 
     def update(self) -> None:
         """A row was added: send what it changed for these viewers."""
-        before, before_scene, before_side = self._fields, self._scene, self._side
-        lines, moments, version = len(self._log), self._moments, self._room
+        before, pictured = self._fields, self._pictured
+        lines, moments, version, drawn = len(self._log), self._moments, self._room, self._drawn
         result = self._result
         self._refresh()
         message: Fields = {"kind": "update", "seq": self._seq}
@@ -128,27 +139,43 @@ class Group:
             message["log"] = self._log[lines:]
         if self._moments > moments:
             message["moments"] = self.sitting.moments[moments:]
-            message.update(self._news(before_scene, before_side, self._log[lines:]))
+        if self._drawn > drawn:
+            message.update(self._news(pictured, self._log[lines:]))
         if result is not self._result:
             message["result"] = self._result
+        message.update(self._window_news())
         encoded = encode(message)
         self._recent.append((self._seq, encoded))
         self.send(encoded)
 
-    def _news(self, before: show.Scene, before_side: Fields, log: list[Fields]) -> Fields:
+    def _news(self, before: show.Pictured | None, log: list[Fields]) -> Fields:
         """How the picture changed, or the new view with the facts that led to it."""
         sitting, viewer = self.sitting, self.viewer
         seat = sitting.seat_of(viewer.chair)
+        facts = [fact.to_json() for fact in sitting.latest_facts() if fact.seen_by(seat)]
         if viewer.form == "view":
-            facts = [fact.to_json() for fact in sitting.latest_facts() if fact.seen_by(seat)]
             return {"view": show.view_of(sitting, viewer), "facts": facts}
-        speaker = viewer.voice(sitting)
-        if not before:  # the game has just begun
-            return show.whole(self._scene, self._side, speaker)
+        speaker, now = viewer.voice(sitting), self._pictured
+        assert now is not None
+        if before is None:  # the game has just begun
+            return show.whole(now.scene, now.side, speaker)
         assert sitting.play is not None
         ms, caption = show.watched_for(sitting.play, seat), log[-1]["text"] if log else ""
-        side = show.changed_parts(before_side, self._side, speaker)
-        return {"frames": [show.frame(before, self._scene, speaker, ms, caption)], "side": side}
+        frames = show.frames(before, now, facts, sitting, speaker, ms, caption)
+        return {"frames": frames, "side": show.changed_parts(before.side, now.side, speaker)}
+
+    def _window_news(self) -> Fields:
+        """The window, if another is open than before."""
+        window = self._window_of(self.viewer)
+        number = None if window is None else window["number"]
+        if number == self._window:
+            return {}
+        self._window = number
+        return {"window": window}
+
+    def tell_window(self) -> None:
+        """Send how the window stands."""
+        self.send(encode({"kind": "window", "window": self._window_of(self.viewer)}))
 
     def missed(self, seen: int) -> list[bytes] | None:
         """The updates after this seq, if all of them are still known."""
@@ -166,7 +193,7 @@ class Group:
 
     def _refresh(self) -> None:
         sitting, viewer = self.sitting, self.viewer
-        self._seq = sitting.seq
+        self._seq = sitting.seq_for(viewer.chair)
         self._whole = None
         self._fields = show.fields(sitting, viewer)
         self._fields["rematch"] = self._rematch()
@@ -175,12 +202,11 @@ class Group:
             spoken = [show.spoken_line(sitting, line, viewer) for line in sitting.lines[self._lines :]]
             self._log += [line for line in spoken if line is not None]
             self._lines = len(sitting.lines)
-        if self._moments < len(sitting.moments):
-            self._moments = len(sitting.moments)
+        self._moments = len(sitting.moments)
+        if self._drawn < sitting.drawn:
+            self._drawn = sitting.drawn
             if viewer.form == "scene":
-                view = show.view_of(sitting, viewer)
-                assert view is not None
-                self._scene, self._side = show.scene_of(sitting, view), show.side_of(sitting, view)
+                self._pictured = show.pictured(sitting, viewer)
             self._result = story.result(sitting, viewer)
 
     def _rematch(self) -> Fields | None:

@@ -108,6 +108,37 @@ class Start(Message, tag="start"):
     """Begin."""
 
 
+class Wait(Message, tag="wait"):
+    """More time for the window that is open, please."""
+
+
+class Order(Message, tag="order"):
+    """What to do with a card when a window closes unanswered."""
+
+    card: Text
+    value: Text
+
+
+class Say(Message, tag="say"):
+    """Words to all, or to one."""
+
+    text: Text
+    to: Chair | None = None
+
+
+class Promise(Message, tag="promise"):
+    """A promise to all, or to one. It binds nobody."""
+
+    answer: Notation
+    to: Chair | None = None
+
+
+class Show(Message, tag="show"):
+    """A sealed answer, shown to one player."""
+
+    to: Chair | None = None
+
+
 class Rematch(Message, tag="rematch"):
     """Once more."""
 
@@ -130,6 +161,11 @@ AnyMessage = (
     | Setting
     | Manner
     | Start
+    | Wait
+    | Order
+    | Say
+    | Promise
+    | Show
     | Rematch
     | Ping
 )

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from shamble.core.errors import Invalid
 from shamble.core.fact import EVERYONE, Fact
+from shamble.core.frame import CHOOSE, GATHER, OFFER
 from shamble.core.game import Game
 from shamble.core.match import Gesture, make_gesture
 from shamble.core.state import State
+from shamble.core.windows import Gather, Opened
 from shamble.server.rows import Said, Undid
 from shamble.server.trouble import Trouble
 
@@ -25,25 +27,55 @@ class Trial(NamedTuple):
 
 
 class Play:
-    """One running or finished game. It keeps the states one may still go back to, and no others."""
+    """One running or finished game. It keeps the states one may still go back to, and no others.
 
-    def __init__(self, game: Game, seats: int, secret: bytes, settings: dict[str, object]) -> None:
+    Most of what is said everybody sees. A sealed answer, or a pass in a window, is *quiet*: it tells no public fact,
+    and whoever else is asked still has the same question. Asks are numbered for each seat: by what everybody saw, and
+    by the seat's own quiet answers. So nobody's answer is stale because another has locked a vote, and no number tells
+    how many others have said something in secret.
+    """
+
+    def __init__(self, game: Game, seats: int, secret: bytes, settings: dict[str, object], fair: bool = False) -> None:
         self.game = game
-        self.state = game.new(seats, secret, settings)
+        self.fair = fair
+        self.state = game.new(seats, secret, settings, passes="ask" if fair else "skip")
         self.opening: tuple[Fact, ...] = tuple(self.state.facts)
         self.said: list[Said | Undid] = []
+        self.loud = 0  # how much of it was not quiet
+        self.quiet = [0] * seats  # by seat: how much of it was
+        self._past: dict[tuple[int, int], Said | Undid] = {}  # by seat and number of the ask: what was said to it
         self._back: list[State] = []
         self._no_undo = "undo-nothing"  # why the last speaker may not go back
 
-    @property
-    def ask(self) -> int:
-        """The number of the pending ask: one more than what was ever said, so it never comes again after an undo."""
-        return len(self.said) + 1
+    def ask_of(self, seat: int) -> int:
+        """The number of the ask that is pending for a seat; it never comes again, not even after an undo."""
+        return self.loud + self.quiet[seat] + 1
 
     def asked(self) -> tuple[int, ...]:
-        """The seats the table waits for."""
+        """The seats the table really waits for; nobody but the host may know it."""
         ask = self.state.ask
         return () if ask is None else ask.seats
+
+    def asked_shown(self) -> tuple[int, ...]:
+        """The seats that are asked as far as everybody may know."""
+        return () if self.state.ask is None else self.state.frames[-1].seats_shown(self.state)
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether the table takes an answer of the seat now; also one in place of a sealed one."""
+        return bool(self.state.pending) and (
+            seat in self.asked() or (self.state.pending == GATHER and self.state.frames[-1].takes(self.state, seat))
+        )
+
+    def window(self) -> str:
+        """The name of the window that is open, empty if none is: an offer, or sealed answers with a pass among them."""
+        if self.state.pending == OFFER:
+            return self.state.frames[-1].asks
+        top = self.state.frames[-1] if self.state.frames else None
+        return top.asks if isinstance(top, Gather) and self.state.pending == GATHER and top.window() else ""
+
+    def is_vote(self) -> bool:
+        """Whether several seats answer in secret now, and none may pass."""
+        return self.state.pending == GATHER and not self.window()
 
     # --- answers ---
 
@@ -52,12 +84,12 @@ class Play:
 
         So a message that is repeated because its reply got lost is harmless, and a late one never answers another ask.
         """
-        if ask == self.ask:
+        if ask == self.ask_of(seat):
             return False
-        if 0 < ask < self.ask:
-            past = self.said[ask - 1]
+        past = self._past.get((seat, ask))
+        if past is not None:
             words = spelt(past.answers) if isinstance(past, Said) else None
-            if past.seat == seat and words == (None if answers is None else spelt(answers)):
+            if words == (None if answers is None else spelt(answers)):
                 return True
         raise Trouble("stale")
 
@@ -65,7 +97,7 @@ class Play:
         """Try a gesture on a copy: all of it or nothing. Illegal, Invalid or Trouble if it cannot be made."""
         if not answers or len(answers) > MAX_ANSWERS:
             raise Trouble("invalid", "gesture")
-        if self.state.pending and seat not in self.asked():
+        if self.state.pending and not self.may_answer(seat):
             raise Trouble("not-asked")
         table = self.state.copy()
         gesture = make_gesture(table, seat, answers)
@@ -76,25 +108,38 @@ class Play:
         row = Said(seat, list(gesture.entry.answers), list(gesture.entry.draws))
         return Trial(row, gesture, table)
 
+    def is_quiet(self, gesture: Gesture) -> bool:
+        """Whether a gesture, tried now, would tell nobody anything but perhaps that a vote is locked."""
+        several = self.state.pending == GATHER or self.state.pending == OFFER
+        return several and all(fact.sees != EVERYONE for fact in gesture.facts)
+
     def take(self, trial: Trial) -> None:
         """The gesture stands."""
         seat = trial.row.seat
         before = self.state
+        self._count(trial.row, self.is_quiet(trial.gesture))
         self.state = trial.state
-        self.said.append(trial.row)
-        self._no_undo = why_final(self.asked(), seat, trial.gesture)
+        several = before.pending != CHOOSE or trial.state.pending > CHOOSE
+        self._no_undo = "undo-handed" if several else why_final(self.asked(), seat, trial.gesture)
         if self._no_undo:
             self._back.clear()
         else:
             self._back.append(before)
 
-    def replay(self, row: Said) -> Gesture:
-        """Take a gesture from the log; Invalid if it does not bring what it brought then."""
+    def _count(self, row: Said | Undid, quiet: bool) -> None:
+        self._past[row.seat, self.ask_of(row.seat)] = row
+        self.said.append(row)
+        if quiet:
+            self.quiet[row.seat] += 1
+        else:
+            self.loud += 1
+
+    def again(self, row: Said) -> Trial:
+        """Try a gesture from the log; Invalid if it does not bring what it brought then."""
         trial = self.attempt(row.seat, row.answers)
         if trial.row != row:
             raise Invalid("The log does not fit the rules of this version.")
-        self.take(trial)
-        return trial.gesture
+        return trial._replace(row=row)
 
     # --- going back ---
 
@@ -110,8 +155,8 @@ class Play:
 
     def undo(self, row: Undid) -> None:
         """Take the last gesture back. The dice to come stay the same."""
+        self._count(row, False)
         self.state = self._back.pop()
-        self.said.append(row)
         if not self._back:
             self._no_undo = "undo-nothing"
 
@@ -122,7 +167,8 @@ def why_final(asked: tuple[int, ...], seat: int, gesture: Gesture) -> str:
         return "undo-rolled"
     if any(fact.sees != EVERYONE for fact in gesture.facts):
         return "undo-revealed"
-    return "" if asked == (seat,) else "undo-handed"
+    opened = any(fact.name == Opened.name for fact in gesture.facts)  # others were asked, whether or not they could
+    return "" if asked == (seat,) and not opened else "undo-handed"
 
 
 def spelt(answers: Sequence[str]) -> list[str]:

@@ -33,12 +33,17 @@ def laid_out(sitting: Sitting, lang: str) -> Fields:
         "chairs": [chair_shown(sitting, number, speaker) for number in range(len(sitting.chairs))],
         "levels": levels(speaker),
         "settings": [setting_shown(sitting, setting, speaker) for setting in sitting.game.settings],
-        "manners": [manner_shown(sitting, name, speaker) for name in MANNERS],
+        "manners": [manner_shown(sitting, name, speaker) for name in manners(sitting)],
         "turn": turn_in_short(speaker),
         "can_start": sitting.phase == ROOM and there >= sitting.game.min_seats,
         "start": speaker.say("host-start", {"count": there}),
         "status": status(sitting, speaker),
     }
+
+
+def manners(sitting: Sitting) -> list[str]:
+    """The customs that matter here: where nothing is hidden, no window tells anything."""
+    return [name for name in MANNERS if sitting.game.hides or name != "windows"]
 
 
 def chair_shown(sitting: Sitting, number: int, speaker: Voice) -> Fields:

@@ -71,10 +71,14 @@ class Chosen(Row, tag="chosen"):
 
 
 class Began(Row, tag="began"):
-    """The game began, with these chairs as its seats, under these rules."""
+    """The game began, with these chairs as its seats, under these rules.
+
+    ``fair``: also those are asked in windows who can only pass, so that nothing tells who could answer.
+    """
 
     chairs: list[int]
     rules: str
+    fair: bool = False
 
 
 class Said(Row, tag="said"):
@@ -91,6 +95,30 @@ class Undid(Row, tag="undid"):
     seat: int
 
 
+class Held(Row, tag="held"):
+    """A seat's answer to an open window, kept until its turn to answer comes; the latest counts."""
+
+    seat: int
+    answers: list[str]
+
+
+class Ordered(Row, tag="ordered"):
+    """A standing order of a seat: what to do with a card when a window closes unanswered."""
+
+    seat: int
+    card: str
+    value: str
+
+
+class Talked(Row, tag="talked"):
+    """Something said at the table that is no answer: words, a promise, a sealed answer shown; ``to`` all if None."""
+
+    seat: int
+    to: int | None
+    what: str
+    text: str
+
+
 class Replaced(Row, tag="replaced"):
     """A bot crashed or hung, and a simpler one took over its seat."""
 
@@ -105,7 +133,23 @@ class Rematched(Row, tag="rematched"):
     code: str
 
 
-AnyRow = Made | Sat | Named | Hired | Emptied | Resized | Chosen | Began | Said | Undid | Replaced | Rematched
+AnyRow = (
+    Made
+    | Sat
+    | Named
+    | Hired
+    | Emptied
+    | Resized
+    | Chosen
+    | Began
+    | Said
+    | Undid
+    | Held
+    | Ordered
+    | Talked
+    | Replaced
+    | Rematched
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyRow).decode

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from shamble import picture
+from shamble.core.record import Note
 from shamble.server import room
+from shamble.server.orders import orders_of
 from shamble.server.play import Play
 from shamble.server.rows import Said
 from shamble.server.sitting import HOST, Fields, Line, Sitting
@@ -17,6 +19,15 @@ OTHERS_MS: Final = 400
 WATCHER: Final = -1
 
 Scene = Mapping[str, Mapping[str, object]]
+Facts = list[dict[str, object]]  # as plain data
+
+
+class Pictured(NamedTuple):
+    """A view, and the picture of it."""
+
+    view: dict[str, object]
+    scene: Scene
+    side: Fields
 
 
 class Viewer(NamedTuple):
@@ -36,6 +47,17 @@ def view_of(sitting: Sitting, viewer: Viewer) -> dict[str, object] | None:
     return None if sitting.play is None else sitting.play.state.view(sitting.seat_of(viewer.chair))
 
 
+def pictured(sitting: Sitting, viewer: Viewer) -> Pictured:
+    """The viewer's view and its picture, with the last promise or bead that each player let the viewer know of."""
+    view = view_of(sitting, viewer)
+    assert view is not None
+    heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind != "say"}
+    words = [{"seat": note.seat, "kind": note.kind, "bead": note.text} for note in heard.values()]
+    if words:
+        view = {**view, "heard": words}
+    return Pictured(view, scene_of(sitting, view), side_of(sitting, view))
+
+
 # --- the fields -----------------------------------------------------------------------------------------------------
 
 
@@ -43,15 +65,96 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     """Everything but pictures, log and room: small, and made anew for each update."""
     play = sitting.play
     seat = sitting.seat_of(viewer.chair)
-    asked = () if play is None else play.asked()
+    asked = () if play is None else play.asked_shown()
     return {
         "phase": sitting.phase,
         "you": you(sitting, viewer),
-        "ask": play.ask if play is not None and seat in asked else None,
+        "ask": play.ask_of(seat) if play is not None and seat is not None and seat in asked else None,
+        "replace": replaceable(sitting, seat),
         "undo": play is not None and seat is not None and play.can_undo(seat),
         "turn_of": list(asked),
         "waiting": waiting(sitting, viewer),
+        "talk": talk(sitting, viewer),
+        "locked": locked(sitting, seat),
+        "orders": orders(sitting, viewer),
     }
+
+
+def replaceable(sitting: Sitting, seat: int | None) -> int | None:
+    """The number to put into another answer in place of a sealed one; None if there is none."""
+    play = sitting.play
+    if play is None or seat is None or not play.is_vote() or seat in play.asked() or not play.may_answer(seat):
+        return None
+    return play.ask_of(seat)
+
+
+def orders(sitting: Sitting, viewer: Viewer) -> list[Fields] | None:
+    """The viewer's standing orders, card by card; None where there are none to give."""
+    play, seat = sitting.play, sitting.seat_of(viewer.chair)
+    known = orders_of(sitting.game)
+    if play is None or seat is None or not known:
+        return None
+    given, say = sitting.orders.get(seat, {}), viewer.voice(sitting).say
+    return [
+        {
+            "card": order.card,
+            "label": say(order.key, {}),
+            "face": order.face,
+            "choices": [{"value": value, "label": say(f"order-{value}", {})} for value in order.values],
+            "value": given.get(order.card, order.values[0]),
+        }
+        for order in known
+    ]
+
+
+def may_speak(sitting: Sitting, seat: int) -> bool:
+    """Whether the seat has something to answer, as far as it may know itself."""
+    play = sitting.play
+    assert play is not None
+    return seat in play.asked_shown() or (play.is_vote() and play.may_answer(seat))
+
+
+def locked(sitting: Sitting, seat: int | None) -> list[str] | None:
+    """What the seat has answered in secret, and may still change; None if nothing."""
+    if sitting.play is None or seat is None:
+        return None
+    sealed = sitting.sealed(seat)
+    return [sealed] if sealed else sitting.held.get(seat)
+
+
+def talk(sitting: Sitting, viewer: Viewer) -> Fields | None:
+    """What can be said at the table, and what was said, as far as the viewer heard it; None while there is no talk."""
+    play, seat = sitting.play, sitting.seat_of(viewer.chair)
+    if play is None or not play.game.talk_clause or not play.state.pending:
+        return None
+    promises = play.game.promises(play.state.view(None))
+    if not promises:
+        return None
+    speaker, names = viewer.voice(sitting), sitting.names()
+    return {
+        "clause": play.game.talk_clause,
+        "promises": [
+            {"answer": one, "label": speaker.say(f"promise-{one}", {}), "face": face_of_promise(sitting, one)}
+            for one in promises
+        ],
+        "to": [{"seat": other, "name": name} for other, name in enumerate(names) if other != seat],
+        "say": seat is not None,
+        "show": seat is not None and bool(sitting.sealed(seat)),
+        "lines": [
+            {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note)}
+            for note in sitting.heard(seat)
+        ],
+    }
+
+
+def face_of_promise(sitting: Sitting, answer: str) -> str | None:
+    """How the promised thing is drawn."""
+    return picture.face_of(sitting.game.name, {"fact": "promised", "answer": answer})
+
+
+def note_text(speaker: Voice, note: Note) -> str:
+    """What was said, in words."""
+    return note.text if note.kind == "say" else speaker.say(f"promise-{note.text}", {})
 
 
 def you(sitting: Sitting, viewer: Viewer) -> Fields:
@@ -72,11 +175,13 @@ def waiting(sitting: Sitting, viewer: Viewer) -> str:
     speaker = viewer.voice(sitting)
     if sitting.play is None:
         return room.status(sitting, speaker)
-    asked = sitting.play.asked()
+    asked = sitting.play.asked_shown()
     if not asked:
         return speaker.say("host-waiting-over", {})
     if sitting.seat_of(viewer.chair) in asked:
         return speaker.say("host-waiting-you", {})
+    if sitting.play.window():
+        return speaker.say("host-waiting-window", {})
     names = [sitting.names()[seat] for seat in asked]
     bots = all(sitting.bot_level(seat) for seat in asked)
     return speaker.say("host-waiting-bot" if bots else "host-waiting", {"names": names, "count": len(names)})
@@ -115,6 +220,21 @@ def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, capt
     return {"ms": ms, "caption": caption, "set": changed, "del": [name for name in before if name not in after]}
 
 
+def frames(
+    before: Pictured, after: Pictured, facts: Facts, sitting: Sitting, speaker: Voice, ms: int, caption: str
+) -> list[Fields]:
+    """The steps from one picture to the next: what there is to watch on the way, then how it stands."""
+    found: list[Fields] = []
+    last = before.scene
+    moments = picture.moments(before.view, facts, after.view, sitting.names())
+    for number, moment in enumerate(moments, 1):
+        scene = after.scene if number == len(moments) else moment.scene
+        words = caption if moment.caption is None else speaker.speak(moment.caption)
+        found.append(frame(last, scene, speaker, ms if moment.ms is None else moment.ms, words))
+        last = scene
+    return found
+
+
 def watched_for(play: Play, seat: int | None) -> int:
     """How long a seat watches the last move: one's own is over soon."""
     last = play.said[-1] if play.said else None
@@ -125,15 +245,21 @@ def spoken_line(sitting: Sitting, line: Line, viewer: Viewer) -> Fields | None:
     """A line of the log in words; None if the viewer may not know it. The words are the same for all who may."""
     if line.fact is not None and not line.fact.seen_by(sitting.seat_of(viewer.chair)):
         return None
+    if line.chairs is not None and viewer.chair not in line.chairs:
+        return None
     if viewer.lang not in line.spoken:
         line.spoken[viewer.lang] = told(sitting, line, viewer.voice(sitting))
-    return line.spoken[viewer.lang]
+    spoken = line.spoken[viewer.lang]
+    return spoken if spoken["text"] else None  # some facts are shown and not told
 
 
 def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
     """A line of the log for everybody who may know it."""
     if line.fact is None:
-        return {"seq": line.seq, "text": speaker.words.say(line.key, line.values), "seat": None, "face": None}
+        values = line.values
+        if "promise" in values:
+            values = {**values, "text": speaker.say(f"promise-{values['promise']}", {})}
+        return {"seq": line.seq, "text": speaker.words.say(line.key, values), "seat": None, "face": None}
     plain = line.fact.to_json()
     seat = plain.get("seat")
     return {

@@ -7,6 +7,7 @@ table, before and after a restart.
 from __future__ import annotations
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final, cast
 
@@ -14,22 +15,28 @@ from shamble import registry
 from shamble.bots import LEVELS
 from shamble.core.errors import Invalid
 from shamble.core.fact import Fact
-from shamble.core.match import PERSON, SALT_BYTES, Gesture
+from shamble.core.match import MAX_TALK, PERSON, SALT_BYTES
+from shamble.core.record import Note
 from shamble.core.stream import commitment
-from shamble.server.play import Play, Trial
+from shamble.core.windows import Gather
+from shamble.server.orders import orders_of
+from shamble.server.play import Play, Trial, spelt
 from shamble.server.rows import (
     AnyRow,
     Began,
     Chosen,
     Emptied,
+    Held,
     Hired,
     Made,
     Named,
+    Ordered,
     Rematched,
     Replaced,
     Resized,
     Said,
     Sat,
+    Talked,
     Undid,
     Value,
 )
@@ -40,6 +47,9 @@ HOST: Final = 0  # the chair of whoever made the table
 FREE, PEOPLE, BOT = "free", "person", "bot"
 ROOM, PLAY, OVER = "room", "play", "over"
 Fields = dict[str, Any]  # what the wire tells of something
+TALK_TO_ALL: Final = {"say": "log-say", "promise": "log-promise"}
+TALK_ASIDE: Final = {"say": "log-say-to", "promise": "log-promise-to", "show": "log-show-to"}
+Audience = frozenset[int] | None  # the chairs that may know; None: everybody
 BOT_NAMES: Final = ("Molar", "Groan", "Drool", "Mildew", "Gristle", "Wobble")
 
 
@@ -69,13 +79,21 @@ class Chair:
 
 
 class Line:
-    """Something to be told in the log: a fact, or a sentence of the host by its key."""
+    """Something to be told in the log: a fact, or a sentence of the host by its key; ``chairs`` alone, if any."""
 
-    def __init__(self, seq: int, fact: Fact | None, key: str = "", values: dict[str, object] | None = None) -> None:
+    def __init__(
+        self,
+        seq: int,
+        fact: Fact | None,
+        key: str = "",
+        values: dict[str, object] | None = None,
+        chairs: Audience = None,
+    ) -> None:
         self.seq = seq
         self.fact = fact
         self.key = key
         self.values = values or {}
+        self.chairs = chairs
         self.spoken: dict[str, Fields] = {}  # by language: said once for all who may know it
 
 
@@ -84,14 +102,22 @@ class Sitting:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self.seq = 0
+        self.seq = 0  # rows so far; only the host may know it, for some are secret
+        self.shown = 0  # those that everybody may know of
+        self.audience: Audience = None  # who may know of the last one
+        self._own: Counter[int] = Counter()  # by chair: secret rows that it may know of
         self.chairs: list[Chair] = []
         self.settings: dict[str, object] = {}
         self.manners: dict[str, Value] = {name: values[0] for name, values in MANNERS.items()}
         self.play: Play | None = None
         self.order: list[int] = []  # by seat: the chair
         self.lines: list[Line] = []
-        self.moments: list[int] = []  # the rows at which the picture changed
+        self.moments: list[int] = []  # what was shown when the picture changed for everybody
+        self.told_at: list[int | None] = []  # by what was said, the beginning first: its moment, None if it was quiet
+        self.drawn = 0  # how often the picture changed, for whomever
+        self.held: dict[int, list[str]] = {}  # by seat: its answer to the open window
+        self.orders: dict[int, dict[str, str]] = {}  # by seat: its standing orders
+        self.notes: list[tuple[int, Note]] = []  # what was said at the table, and after how many answers
         self.rematch = ""
         self.lead: list[Fields] | None = None  # everybody's points at every moment, once it is over
         self.room_version = 0
@@ -99,8 +125,13 @@ class Sitting:
         self.secret = b""
         self._all: list[Chair] = []  # those carried away included
         self._trial: Trial | None = None
+        self._talk_from = 0  # notes before this belong to something that is over
 
     # --- what it is ---
+
+    def seq_for(self, chair: int) -> int:
+        """The number of the last row as a chair counts them: those that everybody may know of, and its own."""
+        return self.shown + self._own[chair]
 
     @property
     def phase(self) -> str:
@@ -143,7 +174,7 @@ class Sitting:
         """What the last row brought about."""
         found: list[Fact] = []
         for line in reversed(self.lines):
-            if line.seq != self.seq:
+            if line.seq != self.shown or self.audience is not None:
                 break
             if line.fact is not None:
                 found.append(line.fact)
@@ -226,7 +257,7 @@ class Sitting:
         chairs = self.taken_chairs()
         if len(chairs) < self.game.min_seats:
             raise Trouble("not-now", "too-few", min=self.game.min_seats)
-        return Began(chairs, self.game.rules)
+        return Began(chairs, self.game.rules, self.game.hides and self.manners["windows"] == "fair")
 
     def begun_already(self, chair: int) -> bool:
         """Whether the host says once more to begin."""
@@ -241,11 +272,62 @@ class Sitting:
         """A seat wants its last gesture back."""
         return self._running().check_undo(seat)
 
+    def check_held(self, seat: int, answers: list[str]) -> Held:
+        """A seat's answer to a window before its turn: one of its options, and one alone."""
+        play = self._running()
+        options = [str(option) for option in play.state.options(seat)]
+        wanted = [option for option in options if [option.lower()] == spelt(answers)]
+        if not wanted:
+            if len(answers) == 1:
+                play.state.copy().play(seat, play.game.parse(play.state, seat, answers[0]))  # says why not
+            raise Trouble("not-asked")
+        return Held(seat, wanted)
+
+    def check_order(self, seat: int, card: str, value: str) -> Ordered:
+        """A standing order of a seat."""
+        known = {order.card: order.values for order in orders_of(self.game)}
+        if value not in known.get(card, ()):
+            raise Trouble("invalid", "no-order")
+        return Ordered(seat, card, value)
+
+    def check_talk(self, seat: int, to: int | None, what: str, text: str) -> Talked:
+        """Something is said to all or to one; only while there is something to talk about."""
+        play = self._running()
+        clause = play.game.talk_clause
+        promises = play.game.promises(play.state.view(None)) if play.state.pending else ()
+        if not promises:
+            raise Trouble("not-now", "no-talk", clause=clause)
+        if to is not None and (not 0 <= to < len(self.order) or to == seat):
+            raise Trouble("invalid", "talk-to", clause=clause)
+        if what == "show":
+            text = self.sealed(seat)
+            if to is None:
+                raise Trouble("invalid", "show-to", clause=clause)
+            if not text:
+                raise Trouble("not-now", "show-nothing", clause=clause)
+        elif what == "promise" and text not in promises:
+            raise Trouble("invalid", "no-promise", clause=clause)
+        plain = " ".join(text.split())
+        if not plain or len(plain) > MAX_TALK or not plain.isprintable():
+            raise Trouble("invalid", "talk-text", max=MAX_TALK, clause=clause)
+        return Talked(seat, to, what, plain)
+
+    def sealed(self, seat: int) -> str:
+        """The answer that a seat has locked in a vote, in notation; empty if none."""
+        play = self._running()
+        top = play.state.frames[-1] if play.is_vote() else None
+        code = top.sealed[seat] if isinstance(top, Gather) else -1
+        return str(play.game.answer(code)) if code >= 0 else ""
+
+    def heard(self, seat: int | None) -> list[Note]:
+        """What was said since there is something to talk about, as far as the seat heard it."""
+        return [note for _, note in self.notes[self._talk_from :] if note.heard_by(seat)]
+
     def listed_after(self, row: AnyRow) -> tuple[str, bool]:
         """What the list of tables says after this row, just checked: the phase, empty if unchanged, and if it shows."""
         listed = bool(self.manners["listed"])
         match row:
-            case Undid():
+            case Undid() | Held() | Ordered() | Talked():
                 return "", listed
             case Said():
                 return OVER if self._would_end(row) else "", listed
@@ -292,10 +374,36 @@ class Sitting:
         if isinstance(row, Made) != (self.seq == 0):
             raise Invalid("A table's log begins with its making.")
         self.seq += 1
+        self.audience = self._audience(row)
+        if self.audience is None:
+            self.shown += 1
+        else:
+            self._own.update(self.audience)
         happens: Callable[[Sitting, Any], None] = HAPPENS[type(row)]
         happens(self, row)
-        if not isinstance(row, Said | Undid):
+        if not isinstance(row, Said | Undid | Held | Ordered | Talked):
             self.room_version += 1
+
+    def _audience(self, row: AnyRow) -> Audience:
+        """Who may know that there is such a row."""
+        match row:
+            case Held() | Ordered():
+                return frozenset([self.order[row.seat]])
+            case Talked(to=int(to)):
+                return frozenset([self.order[row.seat], self.order[to]])
+            case Said():
+                return self._audience_of_answer(row)
+        return None
+
+    def _audience_of_answer(self, row: Said) -> Audience:
+        """A quiet answer is its seat's own business; but that somebody has locked a vote is seen."""
+        play = self._running()
+        trial = self._trial
+        if trial is None or trial.row is not row:
+            trial = self._trial = play.again(row)
+        quiet = play.is_quiet(trial.gesture)
+        first_lock = play.is_vote() and row.seat in play.asked()
+        return frozenset([self.order[row.seat]]) if quiet and not first_lock else None
 
     def _made(self, row: Made) -> None:
         self.game = registry.game(row.game)
@@ -342,19 +450,38 @@ class Sitting:
         if row.rules != self.game.rules:
             raise Invalid(f"The table was played under rules {row.rules!r}; these are {self.game.rules!r}.")
         self.order = list(row.chairs)
-        self.play = Play(self.game, len(self.order), self.secret, self.settings)
+        self.play = Play(self.game, len(self.order), self.secret, self.settings, row.fair)
         self._tell("log-began")
         self._tell_facts(self.play.opening)
 
     def _said(self, row: Said) -> None:
         play = self._running()
         trial, self._trial = self._trial, None
-        if trial is not None and trial.row is row:
-            play.take(trial)
-            gesture: Gesture = trial.gesture
-        else:
-            gesture = play.replay(row)
-        self._tell_facts(gesture.facts)
+        assert trial is not None  # whoever is to know of the row had it tried
+        quiet = play.is_quiet(trial.gesture)
+        play.take(trial)
+        self.held.pop(row.seat, None)
+        if not quiet:
+            self.held.clear()  # a card was played, or the window is closed: it is another question now
+            if not play.game.promises(play.state.view(None) if play.game.talk_clause else {}):
+                self._talk_from = len(self.notes)
+        self._tell_facts(trial.gesture.facts)
+
+    def _held(self, row: Held) -> None:
+        self.held[row.seat] = row.answers
+
+    def _ordered(self, row: Ordered) -> None:
+        self.orders.setdefault(row.seat, {})[row.card] = row.value
+
+    def _talked(self, row: Talked) -> None:
+        play = self._running()
+        self.drawn += 1  # a promise is drawn too
+        self.notes.append((len(play.said), Note(row.seat, row.to, row.what, row.text)))
+        names = self.names()
+        key = TALK_TO_ALL[row.what] if row.to is None else TALK_ASIDE[row.what]
+        to = "" if row.to is None else names[row.to]
+        said = {"text": row.text} if row.what == "say" else {"promise": row.text}
+        self._tell(key, self.audience, name=names[row.seat], other=to, **said)
 
     def _undid(self, row: Undid) -> None:
         self._running().undo(row)
@@ -370,12 +497,15 @@ class Sitting:
         self.rematch = row.code
         self._tell("log-rematched")
 
-    def _tell(self, key: str, **values: object) -> None:
-        self.lines.append(Line(self.seq, None, f"host-{key}", values))
+    def _tell(self, key: str, chairs: Audience = None, **values: object) -> None:
+        self.lines.append(Line(self.shown, None, f"host-{key}", values, chairs))
 
     def _tell_facts(self, facts: tuple[Fact, ...]) -> None:
-        self.moments.append(self.seq)
-        self.lines += [Line(self.seq, fact) for fact in facts]
+        self.drawn += 1
+        if self.audience is None:
+            self.moments.append(self.shown)
+        self.told_at.append(self.shown if self.audience is None else None)
+        self.lines += [Line(self.shown, fact) for fact in facts]
 
 
 HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
@@ -389,14 +519,24 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
     Began: Sitting._began,
     Said: Sitting._said,
     Undid: Sitting._undid,
+    Held: Sitting._held,
+    Ordered: Sitting._ordered,
+    Talked: Sitting._talked,
     Replaced: Sitting._replaced,
     Rematched: Sitting._rematched,
 }
 
 
+def bot_view(sitting: Sitting, seat: int) -> dict[str, object]:
+    """What a bot in this seat sees and has heard."""
+    assert sitting.play is not None
+    heard = [{"seat": note.seat, "to": note.to, "kind": note.kind, "text": note.text} for note in sitting.heard(seat)]
+    return {**sitting.play.state.view(seat), "talk": heard}
+
+
 def bot_seed(sitting: Sitting, seat: int) -> int:
     """A seed for a bot's thought at this ask: the same after a restart, and nobody outside can know it."""
-    text = f"{seat} {0 if sitting.play is None else sitting.play.ask}"
+    text = f"{seat} {0 if sitting.play is None else sitting.play.ask_of(seat)}"
     return int.from_bytes(
         hashlib.blake2b(text.encode(), key=sitting.secret, digest_size=6, person=b"shamble bot").digest()
     )

@@ -133,7 +133,7 @@ class Line:
                 self.bucket.spend(COSTLY)
             if isinstance(said, Speak):
                 self._speak(said.lang)
-                self.box.put(message("done", id=said.id, seq=self.actor.sitting.seq))
+                self.box.put(message("done", id=said.id, seq=self.actor.sitting.seq_for(self.viewer.chair)))
                 return
             reply = await self.actor.heed(self.viewer, said)
             self.box.put(encode({**reply, "id": said.id}))

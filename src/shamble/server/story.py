@@ -64,23 +64,31 @@ class Story:
     def __init__(self, sitting: Sitting) -> None:
         self.game = sitting.game
         self.seats = len(sitting.order)
-        self.seq = sitting.seq
+        self.seq = sitting.shown
+        self.fair = sitting.play is not None and sitting.play.fair
+        self.notes = sitting.notes[:]
         self.secret = sitting.secret
         self.settings = sitting.settings
         self.names = sitting.names()
         self.players = sitting.players()
         self.moments = sitting.moments[:]
+        self.told_at = sitting.told_at[:]
         self.said: list[Said | Undid] = [] if sitting.play is None else sitting.play.said[:]
 
     def matches(self) -> Iterator[Match]:
         """The game played again as a match, which is handed out as it begins and after each thing that was said."""
-        match = Match(self.game, self.seats, self.secret, self.settings, self.names, players=self.players)
-        yield match
-        for row in self.said:
+        passes = "ask" if self.fair else "skip"
+        match = Match(
+            self.game, self.seats, self.secret, self.settings, self.names, players=self.players, passes=passes
+        )
+        notes = self.notes[:]
+        for number, row in enumerate([None, *self.said]):
             if isinstance(row, Said):
                 match.play(row.seat, row.answers)
-            else:
+            elif row is not None:
                 match.undo()
+            while notes and notes[0][0] == number:
+                match.note(*notes.pop(0)[1])
             yield match
 
     def record(self, seat: int | None, whole: bool) -> str:
@@ -89,10 +97,11 @@ class Story:
         return match.record(seat, whole=whole)
 
     def states(self) -> Iterator[tuple[int, Said | Undid | None, State]]:
-        """The table at every moment: the row's number, what was said, and the state after it."""
+        """The table at every moment: its number, what was said, and the state after it. Quiet answers are none."""
         if self.moments:
-            for seq, row, match in zip(self.moments, [None, *self.said], self.matches(), strict=True):
-                yield seq, row, match.state
+            for seq, row, match in zip(self.told_at, [None, *self.said], self.matches(), strict=True):
+                if seq is not None:
+                    yield seq, row, match.state
 
 
 def replay(sitting: Sitting, viewer: Viewer, story: Story) -> Fields:
@@ -111,7 +120,9 @@ def replay(sitting: Sitting, viewer: Viewer, story: Story) -> Fields:
         if row is None:
             base = whole(scene, side, speaker)
         else:
-            step = {"seq": seq, "seat": row.seat, "side": changed_parts(before_side, side, speaker)}
+            # Whose answer was the last of several tells something about the others.
+            whose = None if story.game.hides else row.seat
+            step = {"seq": seq, "seat": whose, "side": changed_parts(before_side, side, speaker)}
             steps.append({**step, "frames": [frame(before, scene, speaker)]})
         before, before_side = scene, side
     return {"kind": "replay", "first": story.moments[0] if story.moments else 0, "base": base, "steps": steps}

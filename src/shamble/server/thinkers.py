@@ -74,6 +74,14 @@ class Thinkers:
         options = cast(list[str], view["options"])
         return cast(str, await self._ask(question, lambda said: said in options))
 
+    async def promise(
+        self, game: str, level: str, seed: int, view: Mapping[str, object]
+    ) -> tuple[str, int | None] | None:
+        """What a bot of this level promises before a vote, and to whom (None: all); None if it says nothing."""
+        question = {"do": "promise", "game": game, "level": level, "seed": seed, "view": view}
+        said = await self._ask(question, lambda said: said is None or (isinstance(said, list) and len(said) == 2))
+        return None if said is None else (str(said[0]), said[1])
+
     async def hint(self, game: str, view: Mapping[str, object]) -> list[str]:
         """What a strong bot would choose from, best first; Broken if it does not know."""
         question = {"do": "hint", "game": game, "view": view, "seconds": SECONDS}

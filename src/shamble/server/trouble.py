@@ -27,11 +27,12 @@ STATUS: Final = {
 
 
 class Trouble(ShambleError):
-    """A request that the host turns down: a code, the key of a sentence, and what fills the sentence's gaps."""
+    """A request that the host turns down: a code, the key of a sentence, what fills its gaps, perhaps a clause."""
 
-    def __init__(self, code: str, key: str = "", **values: object) -> None:
+    def __init__(self, code: str, key: str = "", clause: str = "", **values: object) -> None:
         self.code = code
         self.key = f"host-{key or code}"
+        self.clause = clause or None
         self.values = values
         super().__init__(f"{self.key} {values}")
 
@@ -40,6 +41,7 @@ def refusal(error: ShambleError, words: Words, names: tuple[str, ...] = ()) -> d
     """The error as a message: its code, the clause if a rule says no, and one sentence."""
     code, clause = "invalid", None
     if isinstance(error, Trouble):
+        clause = error.clause
         code, sentence = error.code, words.say(error.key, error.values)
     elif isinstance(error, Illegal):
         code, clause, sentence = "illegal", error.clause or None, words.refusal(error, names)

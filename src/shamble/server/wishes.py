@@ -14,6 +14,7 @@ MAX_NAME: Final = 20
 MAX_SHOWN: Final = 40  # characters of something wrong that a sentence repeats
 MANNERS: Final[dict[str, tuple[Value, ...]]] = {
     "pace": ("easy", "quick"),
+    "windows": ("fair", "quick"),
     "watch": ("link", "nobody"),
     "listed": (False, True),
 }

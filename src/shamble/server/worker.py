@@ -18,6 +18,8 @@ def think(question: dict[str, Any]) -> object:
     view = question["view"]
     if question["do"] == "hint":
         return [one.answer for one in bots.hint(game, view, seconds=question["seconds"])]
+    if question["do"] == "promise":
+        return bots.make(question["level"], game, question["seed"], seconds=SECONDS).promise(view)
     return bots.make(question["level"], game, question["seed"], seconds=SECONDS).answer(view)
 
 

@@ -15,6 +15,7 @@
 #       pace: easy, quick · watch: link, nobody · listed: no, yes
 #   host-log-sat name · host-log-named before name · host-log-began · host-log-undid name · host-log-rematched    the log
 #   host-log-replaced-crashed name · host-log-replaced-hung name
+#   host-log-say name text · host-log-say-to name other text · host-log-promise, host-log-promise-to, host-log-show-to: the same
 #   host-CODE (too-large: size, in KB), and others that say more: their variables stand in them    why the host says no
 #   host-bye-...                                  why a connection ends
 #   host-serve-...                                "shamble serve" in its terminal; text: an address or a port
@@ -98,6 +99,13 @@ manner-pace-easy = an easy pace
 manner-pace-easy-note = slow enough to follow
 manner-pace-quick = no time at all
 manner-pace-quick-note = their turns are over at once
+manner-windows-title = How long are windows open?
+manner-windows-before = When cards could be played, everybody gets
+manner-windows-after = .
+manner-windows-fair = the same moment
+manner-windows-fair-note = so that no pause tells who could have answered
+manner-windows-quick = only the time it takes
+manner-windows-quick-note = faster, but a pause may tell who holds something
 manner-watch-title = Who may watch?
 manner-watch-before = { "" }
 manner-watch-after = may watch.
@@ -223,3 +231,23 @@ host-serve-data-newer = { $file } was written by a newer Shamble; this one leave
 host-serve-data-foreign = { $file } is not a store of Shamble's; choose another file with --database.
 host-serve-data-used = Another server is using { $file }.
 host-serve-stopped = Stopped. All tables are kept in { $file }.
+host-log-say = { $name }: “{ $text }”
+host-log-say-to = { $name } to { $other }, aside: “{ $text }”
+host-log-promise = { $name } promises: “{ $text }”
+host-log-promise-to = { $name } promises { $other }, aside: “{ $text }”
+host-log-show-to = { $name } shows { $other } a bead: “{ $text }”
+host-no-order = There is no such order for this card.
+host-no-talk = There is nothing to vote on now; talk comes before a vote.
+host-talk-to = Speak to everybody, or to another player at this table.
+host-show-to = A sealed answer is shown to one player, not to nobody and not to all.
+host-show-nothing = Lock an answer first; it can still be changed.
+host-no-promise = That cannot be promised now.
+host-talk-text = Say it in 1 to { $max } characters on one line.
+host-waiting-window = A moment, in case somebody wants to act.
+
+# Standing orders: what to do with a card when a window closes unanswered.
+order-ask = only when I say so
+order-always = whenever it can be
+order-1 = if it saves at least 1
+order-2 = if it saves at least 2
+order-3 = if it saves at least 3

@@ -1,6 +1,6 @@
 // Plain requests to the server. What it turns down is thrown as {code, clause, sentence}.
 
-import { w } from "./words.js";
+import { lang, w } from "./words.js";
 
 /** What the server answers at this address; with a body it is sent there. */
 export async function api(path, { body = null, token = null } = {}) {
@@ -18,7 +18,7 @@ export async function text(path, token) {
 }
 
 async function reach(path, body, token) {
-  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers = { "Accept-Language": lang(), ...(token && { Authorization: `Bearer ${token}` }) };
   if (body !== null) headers["Content-Type"] = "application/json";
   const method = body === null ? "GET" : "POST";
   try {

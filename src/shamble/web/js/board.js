@@ -16,7 +16,7 @@ export function oneTap() {
 export class Board {
   /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers. */
   constructor(scene, hear) {
-    Object.assign(this, { scene, hear, answers: [], picked: null, goal: null, chosen: null, hints: [] });
+    Object.assign(this, { scene, hear, answers: [], picked: null, goal: null, chosen: null, hints: [], question: 0 });
     scene.svg.addEventListener("click", (event) => this.click(event));
     scene.svg.addEventListener("keydown", (event) => this.key(event));
     scene.svg.addEventListener("focusin", () => this.drawOverlay());
@@ -26,6 +26,7 @@ export class Board {
   /** A new question, or none. The pawn picked last stays picked if it may go on. */
   ask(answers) {
     this.answers = answers;
+    this.question += 1;
     const pawns = this.pawns();
     if (!pawns.has(this.picked)) this.picked = null;
     if (pawns.size === 1) this.picked = [...pawns][0];
@@ -44,6 +45,11 @@ export class Board {
   /** The pawns that may act. */
   pawns() {
     return new Set(this.answers.flatMap((card) => card.from ?? []));
+  }
+
+  /** The answer that waits for a second tap. */
+  get unconfirmed() {
+    return oneTap() ? undefined : this.card(this.chosen);
   }
 
   /** The answers open after what has been picked so far. */
@@ -108,8 +114,8 @@ export class Board {
   play(answer) {
     if (!this.card(answer)) return;
     this.chosen = answer;
+    this.hear.play(answer); // first of all: the table thinks while we draw
     this.show();
-    this.hear.play(answer);
   }
 
   // An answer that is offered now; cards of an earlier question can still be in the page.

@@ -2,6 +2,7 @@
 
 import { badge } from "./art.js";
 import { clear, el, use } from "./dom.js";
+import { afterFrame } from "./later.js";
 import { w } from "./words.js";
 
 const LETTERS = "ABCDEF";
@@ -9,11 +10,19 @@ const LETTERS = "ABCDEF";
 export class Log {
   /** `open(seq)` when a line is chosen. */
   constructor(root, open) {
-    Object.assign(this, { root, open, lines: [], at: Infinity });
+    Object.assign(this, { root, open, lines: [], at: Infinity, late: null });
   }
 
-  /** Show these lines; only new ones are drawn. `at` is the moment that is looked at. */
+  /** Show these lines; only new ones are drawn, after the board. `at` is the moment that is looked at. */
   draw(lines, at = Infinity) {
+    const waits = this.late && lines.length;
+    this.late = () => this.drawNow(lines, at);
+    if (!lines.length) this.late(); // another seat's lines do not stay
+    else if (!waits) afterFrame(() => this.late?.());
+  }
+
+  drawNow(lines, at) {
+    this.late = null;
     const last = this.lines.length - 1;
     const known = last >= 0 && lines[last]?.text === this.lines[last].text;
     this.root.parentNode.setAttribute("aria-live", known ? "polite" : "off"); // what is new is read out, not all of it
@@ -25,6 +34,7 @@ export class Log {
 
   /** Mark the line of a moment. */
   show(at) {
+    this.late?.();
     const now = this.lines.findLastIndex((line) => line.seq <= at);
     this.root.querySelector(".now")?.classList.remove("now");
     const item = this.root.children[this.lines.length - 1 - now];

@@ -2,6 +2,7 @@
 // Knows no game. Only transform and opacity are ever animated, so that moving a piece does not draw the board again.
 
 import { svg } from "./dom.js";
+import { afterFrame } from "./later.js";
 import { after } from "./link.js";
 
 const TEXT_SIZE = 16;
@@ -27,6 +28,7 @@ export class Scene {
     this.layers = new Map();
     this.svg.append(this.overlay);
     this.marks = new Map();
+    this.late = new Set(); // ids of what is drawn one frame later than the rest
     this.queue = [];
     this.turned = false;
   }
@@ -34,6 +36,7 @@ export class Scene {
   /** Show a whole scene at once; frames still waiting are dropped. */
   show(items, turned = this.turned) {
     this.queue = [];
+    this.catchUp();
     const before = this.turned === turned ? this.items : {};
     this.turned = turned && Boolean(items.table?.turns);
     this.setTable(items);
@@ -62,6 +65,7 @@ export class Scene {
       this.step(frame, ms);
       if (ms) await new Promise((done) => setTimeout(done, ms + HOLD));
     }
+    this.catchUp();
     this.running = false;
     this.hear.settled();
   }
@@ -69,16 +73,46 @@ export class Scene {
   step(frame, ms) {
     for (const id of frame.del ?? []) this.drop(id, ms);
     this.items = after(this.items, frame);
-    for (const [id, item] of Object.entries(frame.set)) this.put(id, item, ms);
+    for (const [id, item] of Object.entries(frame.set)) {
+      if (ms && this.staysPut(id, item)) this.wait(id);
+      else this.put(id, item, ms);
+    }
     set(this.svg, "aria-label", this.items.table.label);
     if (frame.caption) this.hear.caption(frame.caption);
   }
 
+  // Who moves is seen first, without waiting for the dozens of cells and rings that change with every move.
+  staysPut(id, item) {
+    const node = this.nodes.get(id);
+    return isSign(item) || (node && this.onBoard(item) && !goes(this.places.get(node), this.placeOf(item)));
+  }
+
+  wait(id) {
+    this.late.add(id);
+    if (this.late.size === 1) afterFrame(() => this.catchUp());
+  }
+
+  // Draw what waits.
+  catchUp() {
+    const late = [...this.late];
+    this.late.clear();
+    for (const id of late) if (id in this.items) this.put(id, this.items[id], 0);
+  }
+
   /** Show something of these items otherwise: id → {plus, minus: classes, face, can: whether it can be chosen}. */
   mark(marks) {
-    const touched = new Set([...this.marks.keys(), ...marks.keys()]);
+    // What has the keyboard goes first: the page is laid out when it loses it, and nothing else should be new by then.
+    const touched = new Set([document.activeElement?.dataset.id, ...this.marks.keys(), ...marks.keys()]);
     this.marks = marks;
-    for (const id of touched) if (this.nodes.has(id)) this.dress(id, this.nodes.get(id), this.items[id]);
+    for (const id of touched) if (this.nodes.has(id)) this.markOne(id, marks.size);
+  }
+
+  // Where marks are only taken away, a move is about to be shown: nothing can be pressed from now on, but looks wait.
+  markOne(id, looks) {
+    const [node, item] = [this.nodes.get(id), this.items[id]];
+    if (looks) return this.dress(id, node, item);
+    this.name(node, item, false);
+    this.wait(id);
   }
 
   /** The element of an item. */
@@ -131,9 +165,9 @@ export class Scene {
     const before = known && this.places.get(node);
     this.dress(id, node, item);
     const place = this.place(node, item);
-    if (!ms || item.from) return; // rings come and go at once: dozens of them would stagger
+    if (!ms || isSign(item)) return;
     if (!known) appear(node, place, ms);
-    else if (written(before) !== written(place)) this.move(node, before, place, ms);
+    else if (goes(before, place)) this.move(node, before, place, ms, item.label);
   }
 
   onBoard(item) {
@@ -160,15 +194,16 @@ export class Scene {
     const node = this.nodes.get(id);
     if (!node) return;
     this.nodes.delete(id);
-    if (!ms || this.items[id]?.from) return node.remove();
+    if (!ms || isSign(this.items[id])) return node.remove();
     node.removeAttribute("data-id");
+    lift(node);
     const way = { duration: ms, easing: "ease-in", fill: "forwards" };
     node.animate([{ opacity: 1 }, { opacity: 0 }], way).onfinish = () => node.remove();
   }
 
   dress(id, node, item) {
     const mark = this.marks.get(id) ?? {};
-    node.setAttribute("class", classes(item, mark));
+    set(node, "class", classes(item, mark));
     if (item.face) set(node, "href", `#${mark.face ?? item.face}`);
     this.name(node, item, mark.can);
   }
@@ -179,20 +214,22 @@ export class Scene {
     set(node, "role", can ? "button" : spoken ? "img" : null);
     set(node, "tabindex", can ? "0" : null);
     set(node, "aria-hidden", spoken ? null : "true");
-    if (item.text !== undefined && !item.face) node.textContent = item.text;
-    if (!spoken) return;
-    const title = node.querySelector("title") ?? node.appendChild(svg("title"));
-    if (title.textContent !== item.label) title.textContent = item.label;
+    if (item.text !== undefined && !item.face) tell(node, item.text);
+    if (spoken) tell(node.querySelector("title") ?? node.appendChild(svg("title")), item.label);
   }
 
   place(node, item) {
-    const [x, y] = this.spot(item);
-    const turn = (item.turn ?? 0) - (this.turns.includes(item.kind) ? 90 : 0);
-    const place = { x, y, turn, scale: item.face ? item.scale ?? 1 : 1 };
+    const place = this.placeOf(item);
     this.places.set(node, place);
     node.style.transform = written(place);
     if (!item.face) (item.h === undefined ? write : frame)(node, item);
     return place;
+  }
+
+  placeOf(item) {
+    const [x, y] = this.spot(item);
+    const turn = (item.turn ?? 0) - (this.turns.includes(item.kind) ? 90 : 0);
+    return { x, y, turn, scale: item.face ? item.scale ?? 1 : 1 };
   }
 
   spot(item) {
@@ -208,12 +245,28 @@ export class Scene {
   }
 
   // What goes to another cell jumps there.
-  move(node, from, to, ms) {
+  move(node, from, to, ms, name) {
+    if (!name) lift(node); // what has a name keeps its place in the order of the keyboard
     const jump = Math.hypot(to.x - from.x, to.y - from.y) > FAR ? JUMP : 0;
     const middle = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - jump };
     const size = (place) => (place === middle && jump ? 1.12 : 1);
     node.animate([from, middle, to].map((place) => ({ transform: written(place, size(place)) })), { duration: ms, easing: "ease-out" });
   }
+}
+
+// Rings and the like, which are no part of the game, come and go at once: dozens of them would stagger.
+function isSign(item) {
+  return !item || item.from || (!item.label && item.text === undefined);
+}
+
+// Whether something goes elsewhere. What only grows or shrinks, as discs in a ring do by the dozen, does so at once.
+function goes(from, to) {
+  return from.x !== to.x || from.y !== to.y || from.turn !== to.turn;
+}
+
+// To the top of its layer. The browser takes what moves off the picture, and must draw all that lies above it once more.
+function lift(node) {
+  if (node.nextSibling) node.parentNode.append(node);
 }
 
 function appear(node, place, ms) {
@@ -246,6 +299,10 @@ function write(node, item) {
 
 function frame(node, item) {
   for (const [name, value] of [["width", item.w], ["height", item.h], ["rx", 10]]) set(node, name, value);
+}
+
+function tell(node, words) {
+  if (node.textContent !== words) node.textContent = words;
 }
 
 function set(node, name, value) {

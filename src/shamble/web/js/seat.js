@@ -2,11 +2,10 @@
 
 import { api } from "./api.js";
 import { keepSeat, me, secret } from "./me.js";
-import { lang } from "./words.js";
 
 /** Make a table of a game and take its first chair. `who` is new each time: with an old one the old table would come back. */
 export async function makeTable(game, wishes = {}) {
-  const body = { game, name: me.name, who: secret(), lang: lang(), ...wishes };
+  const body = { game, name: me.name, who: secret(), ...wishes };
   return keepAnswer(await api("/api/tables", { body }), game);
 }
 

@@ -11,6 +11,7 @@ const POINTER = "M-18-6H0V-16L20 0 0 16V6H-18Z";
 const MARKS = { plus: "+", minus: "−" };
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const drawers = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)"); // as in table.css
 
 /** The frame of the page during a game; its parts are found by class. */
 export class Side {
@@ -19,6 +20,7 @@ export class Side {
     this.scene = scene;
     this.hear = hear;
     this.drawn = new Map();
+    this.cards = new Map(); // what one could choose when it was last drawn: key → element
     this.parts = {
       head: el("header", { class: "head" }),
       title: el("div", { class: "title" }),
@@ -46,6 +48,9 @@ export class Side {
     board.append(caption);
     head.append(title, how, chips, this.moreButton("btn"));
     tabs.append(...["players", "log", "key"].map((name) => this.tab(name)), this.moreButton(null));
+    this.undoing = tool("undo", () => this.hear.undo());
+    this.hinting = tool("hint", () => this.hear.hint());
+    tools.append(this.undoing, this.hinting);
     const aside = el("aside", { class: "side" }, say, asks, tools, ask, players, log);
     this.root = el("div", { class: "app" }, head, board, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
@@ -59,12 +64,13 @@ export class Side {
 
   /** What just happened, over the board. It is read out only where the log is shut: that reads the same. */
   caption(words) {
-    this.parts.caption.setAttribute("aria-live", shown(this.parts.log) ? "off" : "polite");
-    this.parts.caption.setAttribute("aria-hidden", String(Boolean(shown(this.parts.log))));
+    const logged = !drawers.matches || this.openPane === "log"; // asking the page would have it laid out on the spot
+    this.parts.caption.setAttribute("aria-live", logged ? "off" : "polite");
+    this.parts.caption.setAttribute("aria-hidden", String(logged));
     this.parts.caption.textContent = words;
-    this.parts.caption.getAnimations().forEach((running) => running.cancel());
+    this.fading?.cancel();
     const easing = still.matches ? "steps(1)" : "linear"; // without motion it goes at once instead of fading
-    this.parts.caption.animate(
+    this.fading = this.parts.caption.animate(
       [{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: 2600, fill: "forwards", easing },
     );
   }
@@ -177,43 +183,89 @@ export class Side {
 
   // --- answers ---
 
-  /** The heading and the cards. `board` is null when nothing is to be chosen. */
+  /** The heading and the cards, drawn once however often they change. `board` is null when nothing is to be chosen. */
   drawAsk(heading, board, busy = false) {
+    if (!this.wish) queueMicrotask(() => this.grant());
+    this.wish = () => this.drawCards(heading, board, busy);
+  }
+
+  // Draw what was wished for last.
+  grant() {
+    const { wish } = this;
+    this.wish = null;
+    wish?.();
+  }
+
+  drawCards(heading, board, busy) {
     const held = document.activeElement?.closest?.("[data-card]")?.dataset.card;
-    this.parts.asks.textContent = heading;
+    this.drawHeading(heading);
     const open = board ? board.open().sort((a, b) => (a.group === "other") - (b.group === "other")) : [];
-    const chosen = open.find((card) => card.answer === board.chosen);
+    const chosen = open.find((card) => card === board.unconfirmed);
     this.several = new Set(open.flatMap((card) => card.from ?? [])).size > 1; // then a card says which piece it is for
     const pawns = board?.undecided ? [...board.pawns()] : [];
     const others = open.filter((card) => (board.undecided ? !card.from?.length : card !== chosen));
+    this.keep(board?.question);
     const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board))];
-    const first = chosen ? this.chosen(chosen, board, busy) : prompt(heading);
-    clear(this.parts.ask).append(first, cards.length ? el("div", { class: "cards" }, cards) : "");
+    const first = chosen ? this.chosen(chosen, board, busy) : this.prompt(heading);
+    fill(this.list, cards);
+    fill(this.parts.ask, cards.length ? [first, this.list] : [first]);
     if (held !== undefined) this.holdCard(chosen ? "go" : held);
+  }
+
+  drawHeading(words) {
+    if (this.isNew("heading", words)) this.parts.asks.textContent = words;
+  }
+
+  // Within one question cards only come and go. With a new one the list begins anew, at its top.
+  keep(question) {
+    if (!this.isNew("question", question, this.scene.turned)) return;
+    this.list = el("div", { class: "cards" });
+    this.cards.clear();
+  }
+
+  // The element of this key, or a new one.
+  once(make, ...key) {
+    const name = key.join();
+    if (!this.cards.has(name)) this.cards.set(name, make());
+    return this.cards.get(name);
+  }
+
+  prompt(heading) {
+    return this.once(() => prompt(heading), "prompt", heading);
   }
 
   /** Words and buttons in the place of answers. */
   offer(heading, ...buttons) {
-    this.parts.asks.textContent = heading;
+    this.wish = null;
+    this.drawHeading(heading);
     clear(this.parts.ask).append(prompt(heading), el("div", { class: "offers" }, ...buttons));
   }
 
   /** Put the keyboard on a card, or on the first one. */
   holdCard(name = null) {
+    this.grant();
     const cards = [...this.parts.ask.querySelectorAll("[data-card]")];
     (cards.find((card) => card.dataset.card === name) ?? cards[0])?.focus({ preventScroll: true });
   }
 
   chosen(card, board, busy) {
-    const go = el("button", {
-      class: "go-on", type: "button", dataset: { card: "go" }, text: w("board-go"),
-      "aria-disabled": busy ? "true" : null, // not "disabled": the keyboard would fall off it
-      on: { click: () => busy || this.hear.go() },
-    });
+    const node = this.once(() => this.chosenCard(card, board), "chosen", ...this.traits(card, board));
+    enable(node.querySelector(".go-on"), !busy);
+    return node;
+  }
+
+  chosenCard(card, board) {
+    const press = { click: ({ currentTarget }) => enabled(currentTarget) && this.hear.go() };
+    const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: w("board-go"), on: press });
     return el(
       "div", { class: "answer", role: "group", "aria-label": card.label }, this.picture(card),
       el("div", {}, el("b", { text: card.title }), this.notes(card).map(note), hinted(card, board)), go,
     );
+  }
+
+  // What the looks of a card depend on within one question.
+  traits(card, board) {
+    return [this.several, board.hints.includes(card.answer), card.answer];
   }
 
   notes({ notes = [] }) {
@@ -221,6 +273,12 @@ export class Side {
   }
 
   card(card, board) {
+    const node = this.once(() => this.newCard(card, board), "card", ...this.traits(card, board));
+    node.classList.toggle("chosen", card.answer === board.chosen);
+    return node;
+  }
+
+  newCard(card, board) {
     const quiet = card.quiet || card.group === "other";
     const notes = this.notes(card).map(({ text }) => text).join(" · ");
     return el(
@@ -241,6 +299,10 @@ export class Side {
   }
 
   pawnCard(pawn) {
+    return this.once(() => this.newPawnCard(pawn), "pawn", pawn);
+  }
+
+  newPawnCard(pawn) {
     const { label = "", short = label } = this.scene.items[pawn] ?? {};
     const pick = { click: () => this.hear.pick(pawn) };
     return el(
@@ -272,28 +334,41 @@ export class Side {
     event.preventDefault();
   }
 
-  /** Undo and hint, as far as they can be had; while the table is `busy` they only wait. */
-  drawTools({ undo, hint, busy = false }) {
-    const held = document.activeElement?.dataset?.tool;
-    clear(this.parts.tools).append(
-      tool("undo", undo, busy, () => this.hear.undo()), tool("hint", hint, busy, () => this.hear.hint()),
-    );
-    if (held) this.parts.tools.querySelector(`[data-tool=${held}]`)?.focus();
+  /** Undo and hint, as far as they can be had. While the table is busy they look the same: it takes a blink. */
+  drawTools({ undo, hint }) {
+    for (const [button, able] of [[this.undoing, undo], [this.hinting, hint]]) {
+      button.classList.toggle("useless", !able);
+      enable(button, able);
+    }
   }
 }
 
-// Not "disabled": the keyboard would fall off it.
-function tool(name, able, busy, then) {
+function tool(name, then) {
   const label = w(`board-${name}`);
-  const works = able && !busy;
+  const on = { click: ({ currentTarget }) => enabled(currentTarget) && then() };
   return el(
     "button",
-    {
-      class: able ? "btn tool" : "btn tool useless", type: "button", dataset: { tool: name }, title: label,
-      "aria-label": label, "aria-disabled": works ? null : "true", on: { click: () => works && then() },
-    },
+    { class: "btn tool", type: "button", dataset: { tool: name }, title: label, "aria-label": label, on },
     icon(name), el("span", { text: label }),
   );
+}
+
+// Not "disabled": the keyboard would fall off it.
+function enable(button, able) {
+  if (able) button.removeAttribute("aria-disabled");
+  else button.setAttribute("aria-disabled", "true");
+}
+
+function enabled(button) {
+  return !button.hasAttribute("aria-disabled");
+}
+
+// Give a node these children. Those it has already stay untouched: a picture that is put in anew is drawn anew.
+function fill(node, children) {
+  for (const child of [...node.childNodes]) if (!children.includes(child)) child.remove();
+  children.forEach((child, at) => {
+    if (node.childNodes[at] !== child) node.insertBefore(child, node.childNodes[at] ?? null);
+  });
 }
 
 function lines() {

@@ -1,0 +1,68 @@
+"""An open window at a table with people: who may answer, who did, who wants more time, and when it closes.
+
+Nothing here depends on what anybody holds. How long a window stays open is drawn when it opens; it closes sooner only
+when all people whom public facts allow an answer have given one, able or not, and later only when one of them wants
+more time, which everybody sees.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from shamble.server.sitting import Fields
+
+# Seconds, from and to: how long a window is open at least, however soon everybody has answered; how long an offer waits
+# for people; how long a sealed question does, which is put to those whom something is about to happen.
+LEAST: Final = (0.8, 1.3)
+OFFERED: Final = (2.6, 3.6)
+SEALED: Final = (9.0, 12.0)
+LONGEST: Final = 60.0  # for those who want more time
+_chance = random.SystemRandom()  # pace is nobody's business, so it is not drawn from the table's dice
+
+
+class Window:
+    """One window, from the moment it opened; ``number`` says which."""
+
+    def __init__(self, name: str, number: int, eligible: tuple[int, ...], people: set[int], sealed: bool) -> None:
+        self.name = name
+        self.number = number
+        self.eligible = eligible
+        self.people = people  # of those eligible
+        self.answered: set[int] = set()  # people who have said something
+        self.waits: set[int] = set()  # people who want more time
+        self.thoughts: dict[int, str] = {}  # by seat: what a bot has made up its mind to
+        self.least = _chance.uniform(*LEAST)
+        self.moment = max(self.least, _chance.uniform(*(SEALED if sealed else OFFERED)))
+
+    def wait(self, seat: int) -> bool:
+        """Somebody wants more time; whether that is news."""
+        if seat not in self.people or seat in self.waits or seat in self.answered:
+            return False
+        self.waits.add(seat)
+        return True
+
+    def answer(self, seat: int) -> None:
+        """Somebody has answered."""
+        self.answered.add(seat)
+        self.waits.discard(seat)
+
+    def lasts(self) -> float:
+        """How many seconds after it opened it closes, as things stand."""
+        if self.people <= self.answered:
+            return self.least
+        return LONGEST if self.waits else self.moment
+
+    def shown(self, seat: int | None, left: float) -> Fields:
+        """The window as everybody may know it, and how the viewer's own seat stands in it."""
+        mine = None
+        if seat in self.people:
+            mine = "answered" if seat in self.answered else "asked"
+        return {
+            "name": self.name,
+            "number": self.number,
+            "eligible": list(self.eligible),
+            "waiting": sorted(self.waits),
+            "closes_ms": round(1000 * left),
+            "mine": mine,
+        }

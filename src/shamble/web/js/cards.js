@@ -1,0 +1,76 @@
+// Cards beside the board: one's own and the market's, each with what it does in words; and the odds. Knows no game.
+
+import { el, use } from "./dom.js";
+import { w } from "./words.js";
+
+const ART = { scale: 1.3, cls: "ico" };
+
+/** One's own cards. `touch(id)` when one that can be used is pressed. */
+export function ownCards({ cards }, touch) {
+  return cards.map((card) => pressable(card, touch, `own g-${card.group}`, [
+    use(card.face, ART),
+    el("span", { class: "called" }, el("b", { text: card.name }), el("small", { text: card.sort })),
+    card.n > 1 ? el("span", { class: "many", text: `×${card.n}` }) : null,
+    el("span", { class: "does", text: card.effect }),
+    card.note ? el("span", { class: "note", text: card.note }) : null,
+  ]));
+}
+
+/** What is for sale. */
+export function wares({ cards }, touch) {
+  return cards.map((card) => pressable(card, touch, card.always ? "ware always" : "ware", [
+    use(card.face, ART),
+    el("span", { class: "price", "aria-hidden": "true" }, Array.from({ length: card.price.n }, () => use(card.price.face, { scale: 2.4, cls: "ico" }))),
+    el("b", { text: card.name }),
+    el("span", { class: "does", text: card.effect }),
+  ]));
+}
+
+// A card that can be used is a button; another one is there to be read.
+function pressable(card, touch, cls, inside) {
+  const common = { class: card.spent ? `${cls} spent` : cls, dataset: { own: card.id }, title: card.effect };
+  if (!card.can) return el("div", common, inside);
+  return el("button", { ...common, class: `${common.class} can`, type: "button", on: { click: () => touch(card.id) } }, inside);
+}
+
+/** Mark the card that is picked, wherever it lies. */
+export function markPicked(root, picked) {
+  for (const node of root.querySelectorAll("[data-own]")) {
+    node.classList.toggle("picked", node.dataset.own === picked);
+    if (node.localName === "button") node.setAttribute("aria-pressed", String(node.dataset.own === picked));
+  }
+}
+
+/** Chances: bars that make up a whole, and lines. */
+export function chances(parts) {
+  return parts.map(({ title, bars = [], rows = [] }) => el(
+    "div", { class: "odds-part" },
+    title ? el("h3", { text: title }) : null,
+    bars.length ? el("ul", { class: "bars" }, bars.map(bar)) : null,
+    rows.length ? el("ul", { class: "rows" }, rows.map(row)) : null,
+  ));
+}
+
+function bar({ text, n, p, state, now }) {
+  const node = el("li", { class: `share ${state}${now ? " now" : ""}` }, el("b", { text: n }), el("span", { text }));
+  node.style.flexGrow = Math.max(p, 0.08); // what is hardly possible must still be read
+  return node;
+}
+
+function row({ text, n, p, more }) {
+  const node = el("li", { class: more ? "more" : null }, el("span", { text }), el("b", { text: n }));
+  node.style.setProperty("--p", p);
+  return node;
+}
+
+/** The event or the like that is in force, for the head of the page. */
+export function inForce(card, can, touch) {
+  const inside = [
+    use(card.face, ART), el("span", {}, el("b", { text: card.name }), " ", card.effect),
+    card.done ? el("span", { class: "said", text: w("board-done") }) : null,
+  ];
+  const cls = card.done ? "force done" : "force";
+  if (!can) return el("div", { class: cls, dataset: { own: card.id } }, inside);
+  const on = { click: () => touch(card.id) };
+  return el("button", { class: `${cls} can`, type: "button", dataset: { own: card.id }, on }, inside);
+}
