@@ -153,10 +153,10 @@ def chance_is_exact(game: Game, seats: int, seed: int) -> None:
 
 
 def effect(state: State, code: int) -> str:
-    """The table after this chance result."""
+    """The table after this chance result, and what was seen of it: three faces where two can kill are not two."""
     twin = state.copy()
     twin.step(-1, code)
-    return twin.digest()
+    return twin.digest() + json.dumps([fact.to_json() for fact in twin.facts])
 
 
 def check_frequencies(state: State) -> None:

@@ -1,0 +1,1 @@
+"""Zombie Tsunami with the Zombird expansion."""
