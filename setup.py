@@ -21,6 +21,8 @@ HOT = (
     "games/*/facts",
     "games/*/state",
     "games/*/frames",
+    "games/*/frames/*",
+    "games/*/dice",
     "games/*/answers",
     "games/*/view",
     "games/*/restore",

@@ -1,6 +1,7 @@
 """How strong the bots are: one seat of a level against others of the next weaker one, seats rotated, with intervals.
 
 python benchmarks/ladder.py --games 200 --processes 2
+python benchmarks/ladder.py --game tsunami --seats 3 4 6
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import argparse
 from time import perf_counter
 
+from shamble import game
 from shamble.lab import Result, simulate, stats
 from shamble.lab.summary import win_of
 
@@ -24,6 +26,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=120, help="games per line; twelve or a multiple rotates evenly")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--seats", type=int, nargs="+", help="sizes of tables; all that the game allows unless given")
     parser.add_argument("--pair", choices=[pair[0] for pair in PAIRS], help="only the line of this strong level")
     return parser.parse_args()
 
@@ -51,10 +54,11 @@ def line(args: argparse.Namespace, strong: str, weak: str, seats: int) -> str:
 
 def main() -> None:
     args = arguments()
+    rules = game(args.game)
     print(HEADER, flush=True)
     for strong, weak in PAIRS:
         if args.pair in (None, strong):
-            for seats in (2, 3, 4):
+            for seats in args.seats or range(rules.min_seats, rules.max_seats + 1):
                 print(line(args, strong, weak, seats), flush=True)
 
 

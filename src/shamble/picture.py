@@ -4,20 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module, resources
-from typing import Any
+from typing import Any, NamedTuple
 
 from shamble.core import svg, text
 from shamble.core.errors import Invalid
 from shamble.words import Words
 
-DRAWN = ("zombiegeddon",)
+DRAWN = ("zombiegeddon", "tsunami")
+MOVING = ("tsunami",)  # games that show what happens between two views
 Scene = dict[str, Mapping[str, object]]
+
+
+class Moment(NamedTuple):
+    """A picture on the way from view to view, how long it is watched, and the words under it; None: as usual."""
+
+    scene: Mapping[str, Mapping[str, object]]
+    ms: int | None
+    caption: list[object] | None
 
 
 def scene(view: dict[str, object], names: Sequence[str] | None = None, panel: bool = True) -> Scene:
     """The table as a flat dict of things with places; without the panel, only the board with its head and legend."""
     found: Scene = _part(view.get("game"), "scene").scene(view, names, panel)
     return found
+
+
+def moments(
+    before: Mapping[str, object],
+    facts: Sequence[Mapping[str, object]],
+    after: dict[str, object],
+    names: Sequence[str] | None = None,
+) -> list[Moment]:
+    """What there is to watch between two views of a seat, from the facts it has seen; the last is the second view."""
+    if after.get("game") not in MOVING:
+        return [Moment(scene(after, names, panel=False), None, None)]
+    found: list[tuple[Any, int | None, list[object] | None]]
+    found = _part(after["game"], "motion").moments(before, facts, after, names)
+    return [Moment(*moment) for moment in found]
 
 
 def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from importlib import import_module
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 
-NAMES = ("zombiegeddon",)
+NAMES = ("zombiegeddon", "tsunami")
 
 
 def games() -> tuple[str, ...]:

@@ -13,9 +13,9 @@ FOLDER = Path(__file__).parent
 PERFT = FOLDER.parent / "perft"
 ROOT = FOLDER.parent.parent
 SHOWN = {"zombiegeddon": 60}  # after how many gestures the README shows the game in examples/
-SEEDS = {"zombiegeddon": [(2, 1), (3, 2), (4, 3)]}
-DEPTHS = {"zombiegeddon": 3}
-DULL = {"zombiegeddon": ("off", "pass")}
+SEEDS = {"zombiegeddon": [(2, 1), (3, 2), (4, 3)], "tsunami": [(3, 1), (4, 1), (5, 5), (6, 2)]}
+DEPTHS = {"zombiegeddon": 3, "tsunami": 5}
+DULL = {"zombiegeddon": ("off", "pass"), "tsunami": ("pass", "turn-up")}
 
 
 def played(name: str, seats: int, seed: int) -> str:
@@ -46,7 +46,7 @@ def write() -> None:
         for seats, seed in SEEDS[name]:
             (FOLDER / f"{name}-{seats}-{seed}.txt").write_text(played(name, seats, seed), encoding="utf-8")
         (PERFT / f"{name}.txt").write_text(perft_table(name), encoding="utf-8")
-        for theme in ("light", "dark"):
+        for theme in ("light", "dark") if name in SHOWN else ():
             (ROOT / "docs" / f"{name}-{theme}.svg").write_text(picture(name, theme), encoding="utf-8")
 
 

@@ -29,6 +29,6 @@ def show_result(match: Match, players: Sequence[str], words: Words, screen: Scre
 def score_parts(match: Match) -> dict[int, dict[str, int]]:
     """By seat, what its points are made of, as the game told it at the end; nothing if it did not."""
     last = match.standing()[-1].facts if len(match) else ()
-    told = [fact.to_json() for fact in last if fact.name == "scored"]
+    told = [fact.to_json() for fact in last if fact.name == "scored" and "points" in fact.fields]
     skipped = ("fact", "seat", "points")
     return {int(str(fact["seat"])): {k: int(str(v)) for k, v in fact.items() if k not in skipped} for fact in told}

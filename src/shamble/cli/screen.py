@@ -108,8 +108,9 @@ def spoken(words_of_scene: object, words: Words) -> str:
 
 
 def log_line(gesture: Gesture, seat: int | None, names: Sequence[str], words: Words) -> str:
-    """What a gesture brought about, as one paragraph."""
-    return " ".join(words.fact(fact.to_json(), names) for fact in gesture.facts if fact.seen_by(seat))
+    """What a gesture brought about, as one paragraph; a fact without words is shown and not told."""
+    lines = [words.fact(fact.to_json(), names) for fact in gesture.facts if fact.seen_by(seat)]
+    return " ".join(line for line in lines if line)
 
 
 def ask_line(prompt: str) -> str:

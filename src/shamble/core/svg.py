@@ -6,17 +6,21 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
     x, y     where, in units of the table; ``turn`` in degrees and ``scale`` around that point
     face     the symbol that draws it
     text     what is printed on it: a string, or a message reference. Without a face it is drawn (``scale`` 1 is 16
-             units, ``w`` the room it has); on a face or a box it is only for terminals, which show no pictures
+             units, ``w`` the room it has, ``lines`` how many lines it may take); on a face or a box it is only for
+             terminals, which show no pictures
     w, h     without a face: a box
     label    its spoken name, a message reference ``[key, {arguments}]``; ``short``, the same on a card of its own
     state    words for what it is at the moment: can, chosen, quiet, ghost, gone, …
     ink      colour in a terminal: a to f for seats, danger, good, accent, second, soft, strong
     o        how far it lies from the middle of its place, for clients that turn the board
     answer   the answer that choosing it gives; ``from`` and ``to`` are the ids of what gives it and where it leads
+    roll     the faces it tumbles through when it comes, before it shows its own
+    narrow   what of all this is otherwise on a narrow board; null: there it is not shown
 
 The id ``table`` is the table itself: ``w`` and ``h``, ``sprites`` (the name of its symbols and class), ``layers``,
 ``areas`` (name → x, y, w, h), ``pitch`` (from cell to cell), ``turns`` (the kinds that turn with the board), ``label``,
-``answers`` (heading of a list of answers).
+``answers`` (heading of a list of answers), ``lines`` (kinds whose spoken names a terminal prints, a line each),
+``moves`` (kinds that are seen to move, though they have neither name nor text). A game that lays its board out anew for upright phones has an area ``narrow``, in coordinates of its own.
 """
 
 from __future__ import annotations
@@ -35,6 +39,7 @@ Say = Callable[[str, dict[str, object]], str]
 SVG: Final = "http://www.w3.org/2000/svg"
 THEMES: Final = ("auto", "light", "dark")
 TEXT_SIZE: Final = 16
+LINE_STEP: Final = 1.2  # from line to line, in sizes of the text
 REFERENCE: Final = re.compile(r"""(?:href="|url\()#([\w-]+)""")
 FORBIDDEN: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # what XML cannot hold
 
@@ -75,18 +80,43 @@ def _draw(name: str, item: Item, say: Say) -> str:
     if "face" in item:
         start, inside, end = f"use href={_quoted('#' + str(item['face']))}{_transform(item)}", "", "use"
     elif "h" not in item:
-        words = _clean(spoken(item["text"], say))
-        start, inside, end = (
-            f"text{_place(item)} font-size={_quoted(_size(item, words))}",
-            html.escape(words, quote=False),
-            "text",
-        )
+        start, inside, end = _written(item, _clean(spoken(item["text"], say)))
     else:
         size = f' width="{_number(item["w"])}" height="{_number(item["h"])}" rx="10"'
         start, inside, end = f"rect{_place(item)}{size}", "", "rect"
     inside = _title(item, say) + inside
     marks = f" class={_quoted(_classes(item))} data-id={_quoted(name)}"
     return f"<{start}{marks}>{inside}</{end}>\n" if inside else f"<{start}{marks}/>\n"
+
+
+def _written(item: Item, words: str) -> tuple[str, str, str]:
+    """A text on one line, or broken where it may take several."""
+    lines = _broken(item, words)
+    longest = max(lines, key=lambda line: sum(map(_breadth, line)))
+    size = _size(item, longest)
+    start = f"text{_place(item)} font-size={_quoted(size)}"
+    if len(lines) == 1:
+        return start, html.escape(words, quote=False), "text"
+    left, down = _quoted(_number(item["x"])), f" dy={_quoted(_number(round(float(size) * LINE_STEP, 1)))}"
+    parts = [
+        f"<tspan x={left}{down if number else ''}>{html.escape(line, quote=False)}</tspan>"
+        for number, line in enumerate(lines)
+    ]
+    return start, "".join(parts), "text"
+
+
+def _broken(item: Item, words: str) -> list[str]:
+    """The words on at most as many lines as they may take; the last line holds all that is left."""
+    most, room = cast(int, item.get("lines", 1)), cast(float, item.get("w", 0))
+    size = TEXT_SIZE * cast(float, item.get("scale", 1))
+    lines = [""]
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines[-1] else word
+        if lines[-1] and len(lines) < most and size * sum(map(_breadth, longer)) > room:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
 
 
 def _classes(item: Item) -> str:

@@ -1,10 +1,10 @@
 """A scene as text: for the terminal and for screen readers. Knows no game; ``shamble.core.svg`` has a scene's words.
 
 What is printed, from top to bottom: the head and the sentence (texts of the kinds ``head`` and ``say``), the board,
-what did not fit into its cell, the rows of the players (kind ``row``; what is counted in a row has the kind
-``tally``), and the answers. A cell is two lines high: what lies there above, who stands there (kind ``pawn``) below.
-A cell that can be chosen is marked ``>f2<`` and underlined with ``=``; a cell that is ``gone`` has no walls. Every
-character is ASCII, except in words and names.
+what did not fit into its cell, what the table's ``lines`` name, the rows of the players (kind ``row``; what is counted
+in a row has the kind ``tally``), and the answers. A cell is two lines high: what lies there above, who stands there
+(kind ``pawn``) below. A cell that can be chosen is marked ``>f2<`` and underlined with ``=``; a cell that is ``gone``
+has no walls. Every character is ASCII, except in words and names.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ def render(scene: Mapping[str, Item], say: Say, colour: bool = False, width: int
     """The scene as lines of at most ``width`` columns, with ANSI colours if wanted."""
     board = Board(scene, width)
     blocks = [_prose(scene, say, width), board.lines(colour), _notes(board, say, width)]
+    blocks += [_told(scene, kind, say, width) for kind in _kinds_told(scene)]
     blocks += [_rows(scene, say, colour, width), _answers(scene, say, colour, width)]
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
@@ -42,9 +43,10 @@ def read(scene: Mapping[str, Item], say: Say) -> str:
     labels = [(item, _words(item["label"], say)) for item in scene.values() if "label" in item]
     rows = [words for item, words in labels if item["kind"] == "row"]
     cells = [words for item, words in labels if item["kind"] == "cell" and "gone" not in _states(item)]
+    told = [words for kind in _kinds_told(scene) for item, words in labels if item["kind"] == kind]
     answers = [f"{item['answer']}: {words}" for item, words in labels if "answer" in item and item["kind"] != "cell"]
     head = [_words(scene["table"]["label"], say)] if "label" in scene["table"] else []
-    return "\n".join([*head, *_prose(scene, say, 1000), *rows, *cells, *answers]) + "\n"
+    return "\n".join([*head, *_prose(scene, say, 1000), *rows, *cells, *told, *answers]) + "\n"
 
 
 # --- the board -------------------------------------------------------------------------------------------------------
@@ -217,6 +219,17 @@ def _notes(board: Board, say: Say, width: int) -> list[str]:
     """The spoken names of the cells that hold more than fits."""
     notes = [_words(item["label"], say) for item in board.crowded if "label" in item]
     return [line for note in notes for line in _wrapped(note, width, "  ", "    ")]
+
+
+def _kinds_told(scene: Mapping[str, Item]) -> list[str]:
+    """The kinds whose spoken names are printed, on boards that no grid of characters can show."""
+    return cast("list[str]", scene["table"].get("lines", []))
+
+
+def _told(scene: Mapping[str, Item], kind: str, say: Say, width: int) -> list[str]:
+    """The spoken names of one kind, a line each."""
+    labels = [_words(item["label"], say) for item in scene.values() if item["kind"] == kind and "label" in item]
+    return [line for label in labels for line in _wrapped(label, width, "", "  ")]
 
 
 def _rows(scene: Mapping[str, Item], say: Say, colour: bool, width: int) -> list[str]:

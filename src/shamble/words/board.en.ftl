@@ -66,6 +66,30 @@ board-pass-to = Pass the device to
 # A name follows.
 board-i-am = I am
 
+## Cards, talk, windows
+
+board-hand = Cards
+board-market = Market
+board-talk = Talk
+board-never-binds = Words never bind.
+board-say = Say something
+board-to = To whom
+board-to-all = to all
+board-only-you = only you
+board-show = Show my choice
+board-done = Done
+board-wait = Wait
+board-window = A moment, in case somebody wants to act
+# Names follow.
+board-more-time = More time for
+board-orders = Standing orders
+board-orders-note = What becomes of a card if you have said nothing when a window closes.
+board-locked = Locked
+board-sealed = Sealed: you may still change it
+board-only-mine = Only my cards here
+board-public = Open the public table
+board-pick-card = Choose an answer, or a card to play
+
 ## The next game
 
 board-rematch = The next table is laid.

@@ -66,6 +66,30 @@ board-pass-to = Passez l’appareil à
 # Suivi d’un nom.
 board-i-am = Je suis
 
+## Cartes, paroles, fenêtres
+
+board-hand = Cartes
+board-market = Étal
+board-talk = Paroles
+board-never-binds = Les paroles n’engagent à rien.
+board-say = Dites quelque chose
+board-to = À qui
+board-to-all = à tous
+board-only-you = à vous seul
+board-show = Montrer mon choix
+board-done = Fait
+board-wait = Attendez
+board-window = Un instant, si quelqu’un veut agir
+# Suivi de noms.
+board-more-time = Un délai pour
+board-orders = Ordres permanents
+board-orders-note = Ce que devient une carte si vous n’avez rien dit quand une fenêtre se ferme.
+board-locked = Verrouillé
+board-sealed = Scellé : vous pouvez encore changer
+board-only-mine = Mes cartes seules ici
+board-public = Ouvrir la table publique
+board-pick-card = Choisissez une réponse, ou une carte à jouer
+
 ## La partie suivante
 
 board-rematch = La table suivante est prête.

@@ -52,6 +52,8 @@ BUILT: Final = (
     "level-",  # a bot's level
     "manner-",  # a custom of a table
     "option-",  # an option of the game
+    "order-",  # what can be ordered for a card
+    "promise-",  # what can be promised before a vote
     "reason-",  # an outcome's reason
     "refusal-",  # a refusal's row
     "sim-by-",  # what figures are counted by

@@ -13,7 +13,8 @@ from fluent.syntax.ast import Message
 from shamble.core.errors import Illegal, seat_letter
 from shamble.words.texts import LANGUAGES, ROWS_LANGUAGE, check_language, game_part, page_texts, texts
 
-# A game's way to name the values of its fields: ("name", text), ("word", key), ("seat", number) or None.
+# A game's way to name the values of its fields: ("name", text), ("word", key), ("seat", number) or None; several keys
+# or numbers, with spaces between them, are ("words", keys) and ("seats", numbers).
 Naming = Callable[[str, object], tuple[str, str] | None]
 
 NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
@@ -111,6 +112,10 @@ class Words:
             return {field + form: words for form, words in self._forms(text).items()}
         if kind == "seat":
             return {field: self._who(int(text), names)}
+        if kind == "words":
+            return {field: self.join(self._forms(key)[""] for key in text.split())}
+        if kind == "seats":
+            return {field: self.join(self._who(int(seat), names) for seat in text.split())}
         if kind == "name":
             return {field: text}
         return {field: _plain(value)}

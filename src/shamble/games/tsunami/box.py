@@ -244,10 +244,16 @@ class SaveSet(NamedTuple):
     least: int
 
 
+def _save_set(counts: tuple[int, ...]) -> SaveSet:
+    """So many of each save, together."""
+    each = [save.saves for save, count in zip(SAVES, counts, strict=True) for _ in range(count)]
+    return SaveSet(counts, sum(each), min(each, default=0))
+
+
 def _save_sets() -> tuple[SaveSet, ...]:
     """Every set of saves, the empty one first; its position is its packed number."""
     found = [
-        SaveSet((a, b, c, d), a + 2 * b + c + 3 * d, min([1] * (a + c) + [2] * b + [3] * d, default=0))
+        _save_set((a, b, c, d))
         for d in range(SAVES[3].most + 1)
         for c in range(SAVES[2].most + 1)
         for b in range(SAVES[1].most + 1)

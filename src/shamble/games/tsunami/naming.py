@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
+from shamble.core.windows import seats_of
 from shamble.games.tsunami import answers
 from shamble.games.tsunami.box import (
     BEAD_NAMES,
@@ -17,6 +18,7 @@ from shamble.games.tsunami.box import (
     EVENT_NAMES,
     NOBODY,
     PRICE,
+    SAVE_SETS,
     SAVES,
     SECRET_NAMES,
     SHOP_NAMES,
@@ -183,13 +185,17 @@ CHANCES: Final = {
 
 
 def naming(field: str, value: object) -> tuple[str, str] | None:
-    """What a field's value is called: ("name", as it is), ("word", to translate), ("seat", whose), or None."""
+    """What a field's value is called: ("name", as it is), ("word", to translate), ("seat", whose), several, or None."""
     if field in KINDS:
         return kind_word(field, value)
     if field in SEAT_FIELDS and isinstance(value, int):
         return ("seat", str(value)) if value >= 0 else ("name", "")
     if field == "cards" and isinstance(value, str):
         return "word", SAVE_WORDS[value]
+    if field == "cards" and isinstance(value, int):
+        return "words", " ".join(SAVE_WORDS[card] for card in answers.save_words(SAVE_SETS[value].counts))
+    if field == "mask" and isinstance(value, int):
+        return "seats", " ".join(str(seat) for seat in seats_of(value))
     if field == "cause" and isinstance(value, int):
         return "name", CAUSES[value]
     return None

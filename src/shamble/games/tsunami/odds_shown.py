@@ -7,7 +7,7 @@ side-odds-next      the next card is a jump
 side-odds-face      cubes                           at least one of so many cubes shows a zombie
 side-odds-push      heading: whether a team reaches the number, as far as can be known
 side-odds-bead      bead                            one's own team, if one goes there
-side-odds-birds     bead                            the same if it plays every bird it may hold
+side-odds-birds     p                               the same if it plays every bird it may hold
 side-percent        p                               a share of a hundred
 """
 
@@ -42,7 +42,11 @@ def odds(look: Look) -> list[Data]:
 
 def percent(chance: Fraction) -> Label:
     """A chance as a share of a hundred."""
-    return words("side-percent", p=round(float(chance * 100), 1))
+    return words("side-percent", p=_share(chance))
+
+
+def _share(chance: Fraction) -> float:
+    return round(float(chance * 100), 1)
 
 
 @lru_cache(maxsize=KEPT)
@@ -93,9 +97,8 @@ def _push(look: Look) -> Data:
     rows: list[Data] = []
     for bead in BEAD_NAMES:
         holds, helped = _holds(_known(look), said, cast(int, look.seat), bead)
-        rows.append(_row(words("side-odds-bead", bead=bead), holds))
-        if helped != holds:
-            rows.append(_row(words("side-odds-birds", bead=bead), helped) | {"more": True})
+        more = {"more": words("side-odds-birds", p=_share(helped))} if helped != holds else {}
+        rows.append(_row(words("side-odds-bead", bead=bead), holds) | more)
     return {"title": words("side-odds-push"), "rows": rows}
 
 

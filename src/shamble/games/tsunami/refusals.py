@@ -19,11 +19,11 @@ NOT_CIVILIAN_BOMB: Final = Refusal("TS-3.8", "not-civilian-bomb", "Take a civili
 NOT_JOINING: Final = Refusal("TS-8.4", "not-joining", "Join or stay out.")
 NO_OFFER: Final = Refusal("TS-8.4", "no-offer", "No event offers that now.")
 OTHER_STREET: Final = Refusal("TS-2.5", "other-street", "That answers a street card which is not being resolved now.")
-NO_SUCH_PLAYER: Final = Refusal("TS-2.1", "no-such-player", "There is no player {seat} at this table.")
+NO_SUCH_PLAYER: Final = Refusal("TS-2.1", "no-such-player", "There is no player {who} at this table.")
 NOT_YOURSELF: Final = Refusal("TS-4.6", "not-yourself", "A bomb is thrown at another player.")
 NOT_FROM_YOURSELF: Final = Refusal("TS-4.5", "not-from-yourself", "Zombies are stolen from another player.")
 COIN_FROM_ANOTHER: Final = Refusal("TS-8.2", "coin-from-another", "A coin is stolen from another player.")
-NO_COIN_THERE: Final = Refusal("TS-8.2", "no-coin-there", "{seat} has no coin to steal.")
+NO_COIN_THERE: Final = Refusal("TS-8.2", "no-coin-there", "{who} has no coin to steal.")
 GIVE_TO_ANOTHER: Final = Refusal("TS-8.5", "give-to-another", "A zombie is given to another player.")
 NO_SAVE_HERE: Final = Refusal(
     "TS-6.1", "no-save-here", "Saves prevent deaths in a jump or under a bomb; nothing of that kind is happening."

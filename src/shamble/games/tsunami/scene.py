@@ -30,6 +30,7 @@ LAYERS: Final = (
     "sign", "obstacle", "need", "bead", "sum", "small", "slot", "gap", "note", "badge", "name", "tiny", "count", "mark",
     "offer", "bomb", "ring", "head", "say", "row", "card", "button", "art", "text",
 )  # fmt: skip
+MOVES: Final = ("zombie", "die", "bomb", "obstacle", "bead", "slot")  # kinds that come, go and move to be seen
 LINES: Final = ("road", "ground", "lane", "card")  # kinds that a terminal tells a line each
 
 
@@ -59,6 +60,7 @@ def _table(round_: int, slot: int, seats: int) -> Item:
         "label": words("scene-table", round=min(round_, 3), slot=slot, seats=seats),
         "layers": list(LAYERS),
         "lines": list(LINES),
+        "moves": list(MOVES),
         "areas": {
             "head": list(HEAD),
             "board": list(BOARD),
@@ -72,7 +74,7 @@ def _table(round_: int, slot: int, seats: int) -> Item:
 
 @lru_cache(maxsize=1)
 def _title() -> Item:
-    return item("head", HEAD[0], HEAD[1], face="ts-title", scale=0.7)
+    return {**item("head", HEAD[0], HEAD[1], face="ts-title", scale=0.7), "narrow": None}
 
 
 # --- the road --------------------------------------------------------------------------------------------------------

@@ -394,7 +394,7 @@ def _jump(look: Look) -> Items:
         yield from _throw(look, seat, (boxes[0], boxes[1]))
     if hero is not None:
         corner = (
-            (WIDE_STAGE.x + 8, WIDE_STAGE.y + 8, 108.0, 30.0),
+            (WIDE_STAGE.x + 8, WIDE_STAGE.y + 8, 132.0, 30.0),
             (NARROW_STAGE.x + 6, NARROW_STAGE.y + 6, 60.0, 26.0),
         )
         yield from _tag(look, hero, corner, True, False)

@@ -24,7 +24,8 @@ export class Board {
   }
 
   /** A new question, or none. The pawn picked last stays picked if it may go on. */
-  ask(answers) {
+  ask(answers, { same = false } = {}) {
+    if (same && this.isAsked(answers)) return this.goOn(answers);
     this.answers = answers;
     this.question += 1;
     const pawns = this.pawns();
@@ -32,6 +33,26 @@ export class Board {
     if (pawns.size === 1) this.picked = [...pawns][0];
     Object.assign(this, { goal: null, chosen: null, hints: [] });
     this.show();
+  }
+
+  // Others answer while one still chooses: what one can answer is the same, and so is what was chosen.
+  isAsked(answers) {
+    const said = (cards) => cards.map((card) => card.answer).join();
+    return answers.length > 0 && said(answers) === said(this.answers.length ? this.answers : this.hushed ?? []);
+  }
+
+  goOn(answers) {
+    this.answers = answers;
+    this.question += 1;
+    this.show();
+  }
+
+  /** Nothing can be chosen while the picture moves; what was chosen is remembered. */
+  hush() {
+    if (this.answers.length) this.hushed = this.answers;
+    this.answers = [];
+    this.scene.mark(new Map());
+    this.drawOverlay();
   }
 
   /** Mark the answers a bot would give. */
@@ -71,6 +92,8 @@ export class Board {
 
   /** Touch something: a pawn, a goal, or the cell one of them is on. */
   touch(id) {
+    const at = this.answers.find((card) => card.on?.includes(id));
+    if (at) return this.choose(at.answer);
     const cell = this.cellOf(id);
     const goal = this.answers.some((card) => card.to === id) ? id : cell;
     const here = [...this.pawns()].filter((pawn) => pawn === id || this.cellOf(pawn) === cell);
@@ -84,6 +107,9 @@ export class Board {
     if (!this.pawns().has(pawn)) return; // an old card, pressed while the picture moves
     const way = this.goal && this.answers.find((card) => card.to === this.goal && card.from?.includes(pawn));
     if (way) return this.choose(way.answer, pawn);
+    const all = this.answers.filter((card) => card.from?.includes(pawn));
+    const isCard = this.scene.items[pawn]?.kind !== "pawn";
+    if (isCard && all.length === 1 && !all[0].to) return this.choose(all[0].answer, pawn); // nothing else to decide
     this.picked = pawn === this.picked && this.pawns().size > 1 ? null : pawn;
     Object.assign(this, { goal: null, chosen: null });
     this.hear.say(this.scene.items[pawn]?.label ?? "");
@@ -210,9 +236,11 @@ export class Board {
     const shown = new Set(this.open().map((card) => card.to).filter(Boolean));
     const hidden = new Set(this.answers.map((card) => card.to).filter((to) => to && !shown.has(to)));
     for (const to of shown) add(to, { can: true });
+    for (const on of this.answers.flatMap((card) => card.on ?? [])) if (on in this.scene.items) add(on, { can: true });
     for (const to of hidden) add(to, { minus: "s-can" });
     for (const [id, item] of Object.entries(this.scene.items)) {
       if (item.from && item.to) add(id, this.ring(item));
+      else if (item.to && hidden.has(item.to)) add(id, { plus: "off" });
       else if (item.kind === "mark" && hidden.has(this.cellOf(id))) add(id, { plus: "off" });
     }
     this.markPawns(add);
@@ -265,6 +293,8 @@ export class Board {
     const item = this.scene.items[held?.dataset?.id];
     if (!item || !this.scene.svg.contains(held) || !held.matches(":focus-visible")) return [];
     const [cx, cy] = this.scene.spot(item);
+    const { w: width, h: height, face } = this.scene.fit(item) ?? item;
+    if (!face && height) return ["under", "over"].map((cls) => svg("rect", { class: `focus ${cls}`, x: cx, y: cy, width, height, rx: 10 }));
     const r = item.kind === "cell" ? 48 : 34;
     return ["under", "over"].map((cls) => svg("circle", { class: `focus ${cls}`, cx, cy, r }));
   }

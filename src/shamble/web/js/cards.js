@@ -58,7 +58,7 @@ function bar({ text, n, p, state, now }) {
 }
 
 function row({ text, n, p, more }) {
-  const node = el("li", { class: more ? "more" : null }, el("span", { text }), el("b", { text: n }));
+  const node = el("li", {}, el("span", { text }), more ? el("small", { text: more }) : null, el("b", { text: n }));
   node.style.setProperty("--p", p);
   return node;
 }

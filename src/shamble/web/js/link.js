@@ -12,7 +12,7 @@ const STOPPED = "stopped";
 
 /** The latest state of a table, kept up to date from the server's messages. */
 export class Link {
-  /** `hear(link, what, message)`: what is "table", "update", "here", "line" (up or down) or "bye". */
+  /** `hear(link, what, message)`: what is "table", "update", "here", "window", "line" (up or down) or "bye". */
   constructor(code, token, lang, hear) {
     Object.assign(this, { code, token, lang, hear });
     this.table = null;
@@ -124,6 +124,7 @@ export class Link {
     if (message.kind === "table") this.start(message);
     else if (message.kind === "update") this.go(message);
     else if (message.kind === "here") this.see(message);
+    else if (message.kind === "window") this.seeWindow(message);
     else if (message.kind === "bye") this.end(message);
     else this.reply(message);
     this.fresh = false;
@@ -149,6 +150,13 @@ export class Link {
     if (!this.table) return;
     this.table.here = { chairs, watching };
     this.hear(this, "here", this.table.here);
+  }
+
+  // How a window stands changes without a seq: it is nothing that happened in the game.
+  seeWindow({ window }) {
+    if (!this.table) return;
+    this.table.window = window;
+    this.hear(this, "window", window);
   }
 
   end(message) {

@@ -5,6 +5,11 @@ import { forgetSeat, keepSeat, seatsAt } from "./me.js";
 import { goTo } from "./seat.js";
 import { lang } from "./words.js";
 
+/** Whether a table waits for this seat: it is asked, and has not answered the window that is open. */
+export function isAsked({ phase, ask, window: open }) {
+  return phase === "play" && ask !== null && open?.mine !== "answered";
+}
+
 export class Place {
   /** `page` hears of it: took(link, what, message), turned() to another seat, line() up or down, ended(message) for one
    *  seat, and next(code) when there is another table to go to. */
@@ -51,8 +56,7 @@ export class Place {
 
   /** Another seat of this device that is asked while the shown one is not. */
   nextAsked() {
-    const asks = (link) => link.table?.phase === "play" && link.table.ask !== null;
-    return this.table.ask === null && this.links.find(asks);
+    return !isAsked(this.table) && this.links.find((link) => link.table && isAsked(link.table));
   }
 
   /** Show another seat, or none. */
@@ -64,7 +68,8 @@ export class Place {
   /** Open a line for every seat that is kept here and has none. */
   connect() {
     const held = new Set(this.links.map((link) => link.token));
-    const tokens = seatsAt(this.code).map((seat) => seat.token).filter((token) => !held.has(token));
+    const seats = isPublic() ? [] : seatsAt(this.code);
+    const tokens = seats.map((seat) => seat.token).filter((token) => !held.has(token));
     if (!this.links.length && !tokens.length) tokens.push(null);
     for (const token of tokens) this.links.push(new Link(this.code, token, lang(), (...said) => this.hear(...said)));
     this.shown ??= this.links[0];
@@ -103,6 +108,11 @@ export class Place {
     this.told = true;
     this.page.next(code);
   }
+}
+
+// A screen for all at the table shows what everybody may see, whatever seats this device holds.
+function isPublic() {
+  return new URLSearchParams(location.search).has("public");
 }
 
 function keepNext({ rematch: { code, token }, you: { chair }, game }) {

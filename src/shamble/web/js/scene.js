@@ -6,7 +6,10 @@ import { afterFrame } from "./later.js";
 import { after } from "./link.js";
 
 const TEXT_SIZE = 16;
-const CROWDED = 4; // with more frames waiting, the picture jumps to the end
+const CROWDED = 4; // with frames of more gestures waiting, the picture jumps to the end,
+const PATIENCE = 9000; // and also if they would take longer than this
+const MOVE_MS = 600; // however long a moment is watched, nothing moves for longer
+const TUMBLE_MS = 70; // from face to face of a cube that tumbles
 const HOLD = 40; // between two frames
 const EDGE = 46; // what must stay in sight around the middle of a cell, on a narrow screen
 const GROUND = "ground"; // the kind that is the board itself, and so turns with it
@@ -30,15 +33,21 @@ export class Scene {
     this.marks = new Map();
     this.late = new Set(); // ids of what is drawn one frame later than the rest
     this.queue = [];
-    this.turned = false;
+    this.batch = 0;
+    this.upright = false;
+    this.turned = false; // an upright screen shows the board turned,
+    this.narrow = false; // or laid out anew, if the game does that
+    this.fitted = new WeakMap(); // item → what it is on the narrow board
   }
 
   /** Show a whole scene at once; frames still waiting are dropped. */
-  show(items, turned = this.turned) {
+  show(items, upright = this.upright) {
     this.queue = [];
     this.catchUp();
-    const before = this.turned === turned ? this.items : {};
-    this.turned = turned && Boolean(items.table?.turns);
+    const before = this.upright === upright ? this.items : {};
+    this.upright = upright;
+    this.turned = upright && Boolean(items.table?.turns);
+    this.narrow = upright && Boolean(items.table?.areas.narrow);
     this.setTable(items);
     for (const id of this.nodes.keys()) if (!(id in items)) this.drop(id, 0);
     this.items = items;
@@ -47,7 +56,8 @@ export class Scene {
 
   /** Show these frames one after the other, after those that wait already. */
   play(frames) {
-    this.queue.push(...frames);
+    this.batch += 1;
+    this.queue.push(...frames.map((frame) => ({ ...frame, batch: this.batch })));
     if (this.queue.length && !this.running) this.run();
   }
 
@@ -59,7 +69,7 @@ export class Scene {
   async run() {
     this.running = true;
     while (this.queue.length) {
-      const hurry = this.queue.length > CROWDED || document.hidden || still.matches;
+      const hurry = this.isCrowded() || document.hidden || still.matches;
       const frame = this.queue.shift();
       const ms = hurry ? 0 : frame.ms ?? 0;
       this.step(frame, ms);
@@ -68,6 +78,11 @@ export class Scene {
     this.catchUp();
     this.running = false;
     this.hear.settled();
+  }
+
+  isCrowded() {
+    const waits = this.queue.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
+    return new Set(this.queue.map(({ batch }) => batch)).size > CROWDED || waits > PATIENCE;
   }
 
   step(frame, ms) {
@@ -84,7 +99,22 @@ export class Scene {
   // Who moves is seen first, without waiting for the dozens of cells and rings that change with every move.
   staysPut(id, item) {
     const node = this.nodes.get(id);
-    return isSign(item) || (node && this.onBoard(item) && !goes(this.places.get(node), this.placeOf(item)));
+    if (this.isSign(item)) return true;
+    return node && !item.roll && this.onBoard(this.fit(item)) && !goes(this.places.get(node), this.placeOf(item));
+  }
+
+  // An item as it is on this board: on the narrow one it may be elsewhere, or null: not there at all.
+  fit(item) {
+    if (!this.narrow || item.narrow === undefined) return item;
+    if (item.narrow === null) return null;
+    if (!this.fitted.has(item)) this.fitted.set(item, { ...item, ...item.narrow });
+    return this.fitted.get(item);
+  }
+
+  // Rings and the like, which are no part of the game, come and go at once: dozens of them would stagger.
+  isSign(item) {
+    if (!item || item.from || item.to) return true;
+    return !item.label && item.text === undefined && !this.moving.includes(item.kind);
   }
 
   wait(id) {
@@ -122,18 +152,20 @@ export class Scene {
 
   /** Where an item's cell has its middle on the screen's board, whatever its place in the cell. */
   base(item) {
-    const [dx, dy] = item.o ?? [0, 0];
-    return this.turn(item.x - dx, item.y - dy);
+    const { x, y, o: [dx, dy] = [0, 0] } = this.fit(item) ?? item;
+    return this.turn(x - dx, y - dy);
   }
 
   // --- the picture ---
 
   setTable(items) {
     const { table } = items;
-    const [x, y, width, height] = table.areas.board;
+    const [x, y, width, height] = this.narrow ? table.areas.narrow : table.areas.board;
     this.area = { x, y, width, height };
+    this.moving = table.moves ?? [];
     this.turns = this.turned ? [GROUND, ...table.turns] : [];
     this.svg.classList.toggle("turned", this.turned);
+    this.svg.classList.toggle("narrow", this.narrow);
     set(this.svg, "aria-label", table.label);
     const box = this.turned ? this.cropped(items) : [x, y, width, height];
     set(this.svg, "viewBox", box.join(" "));
@@ -158,16 +190,19 @@ export class Scene {
     return this.layers.get(kind);
   }
 
-  put(id, item, ms) {
-    if (!this.onBoard(item)) return this.drop(id, ms);
+  put(id, told, ms) {
+    const item = this.fit(told);
+    if (!item || !this.onBoard(item)) return this.drop(id, ms);
     const known = this.fitting(id, item);
     const node = known ?? this.make(id, item);
     const before = known && this.places.get(node);
-    this.dress(id, node, item);
+    const turned = !known || node.getAttribute("href") !== `#${item.face}`;
+    this.dress(id, node, told);
     const place = this.place(node, item);
-    if (!ms || isSign(item)) return;
-    if (!known) appear(node, place, ms);
-    else if (goes(before, place)) this.move(node, before, place, ms, item.label);
+    if (!ms || this.isSign(item)) return;
+    if (item.roll && turned) tumble(node, item, place, ms);
+    else if (!known) appear(node, place, Math.min(ms, MOVE_MS));
+    else if (goes(before, place)) this.move(node, before, place, Math.min(ms, MOVE_MS), item.label);
   }
 
   onBoard(item) {
@@ -194,14 +229,15 @@ export class Scene {
     const node = this.nodes.get(id);
     if (!node) return;
     this.nodes.delete(id);
-    if (!ms || isSign(this.items[id])) return node.remove();
+    if (!ms || this.isSign(this.items[id])) return node.remove();
     node.removeAttribute("data-id");
     lift(node);
-    const way = { duration: ms, easing: "ease-in", fill: "forwards" };
+    const way = { duration: Math.min(ms, MOVE_MS), easing: "ease-in", fill: "forwards" };
     node.animate([{ opacity: 1 }, { opacity: 0 }], way).onfinish = () => node.remove();
   }
 
-  dress(id, node, item) {
+  dress(id, node, told) {
+    const item = this.fit(told) ?? told;
     const mark = this.marks.get(id) ?? {};
     set(node, "class", classes(item, mark));
     if (item.face) set(node, "href", `#${mark.face ?? item.face}`);
@@ -226,14 +262,15 @@ export class Scene {
     return place;
   }
 
-  placeOf(item) {
+  placeOf(told) {
+    const item = this.fit(told) ?? told;
     const [x, y] = this.spot(item);
     const turn = (item.turn ?? 0) - (this.turns.includes(item.kind) ? 90 : 0);
     return { x, y, turn, scale: item.face ? item.scale ?? 1 : 1 };
   }
 
   spot(item) {
-    const [dx, dy] = item.o ?? [0, 0];
+    const { o: [dx, dy] = [0, 0] } = this.fit(item) ?? item;
     const [x, y] = this.base(item);
     return [x + dx, y + dy];
   }
@@ -254,11 +291,6 @@ export class Scene {
   }
 }
 
-// Rings and the like, which are no part of the game, come and go at once: dozens of them would stagger.
-function isSign(item) {
-  return !item || item.from || (!item.label && item.text === undefined);
-}
-
 // Whether something goes elsewhere. What only grows or shrinks, as discs in a ring do by the dozen, does so at once.
 function goes(from, to) {
   return from.x !== to.x || from.y !== to.y || from.turn !== to.turn;
@@ -273,6 +305,24 @@ function appear(node, place, ms) {
   const small = { opacity: 0, transform: written(place, 0.5) };
   const large = { opacity: 1, transform: written(place, 1.1), offset: 0.7 };
   node.animate([small, large, {}], { duration: ms, easing: "ease-out" });
+}
+
+// A cube rolls in from above, face over face, each a little longer than another.
+function tumble(node, item, place, ms) {
+  const time = ms * (0.45 + 0.3 * Math.random());
+  const high = { ...place, y: place.y - 90, turn: place.turn - 220 };
+  const low = { ...place, turn: place.turn + 25 };
+  node.animate(
+    [{ opacity: 0, transform: written(high) }, { opacity: 1, transform: written(low), offset: 0.75 }, { transform: written(place) }],
+    { duration: time, easing: "ease-in" },
+  );
+  let count = 0;
+  const timer = setInterval(() => {
+    count += 1;
+    const done = count * TUMBLE_MS > time || !node.isConnected;
+    set(node, "href", `#${done ? item.face : item.roll[count % item.roll.length]}`);
+    if (done) clearInterval(timer);
+  }, TUMBLE_MS);
 }
 
 function shape(item) {

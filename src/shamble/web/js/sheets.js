@@ -4,7 +4,8 @@ import { api, text } from "./api.js";
 import { dialog } from "./ask.js";
 import { el, icon, refusal } from "./dom.js";
 import { aboutMe } from "./header.js";
-import { keep } from "./kept.js";
+import { keep, kept } from "./kept.js";
+import { ordersSheet } from "./orders.js";
 import { oneTap } from "./board.js";
 import { LANGS, lang, setLang, w } from "./words.js";
 
@@ -60,7 +61,7 @@ export async function download(code, token, whole) {
 }
 
 /** Everything else: rules, words, keys, records, language, colours, and the way out. */
-export function more(table, token, act, replay) {
+export function more(table, token, act, { replay, changed }) {
   const other = Object.keys(LANGS).find((name) => name !== lang());
   const row = (face, words, then) => el(
     "button", { class: "btn", type: "button", on: { click: () => (box.close(), then()) } }, icon(face), words,
@@ -75,7 +76,10 @@ export function more(table, token, act, replay) {
     token ? row("phone", w("room-move"), () => moveSeat(table.code, token)) : null,
     row("auto", LANGS[other], () => setLang(other).catch(refusal)),
     row("people", w("me-title"), aboutMe),
+    table.orders?.length ? row("save", w("board-orders"), () => giveOrders(table, act)) : null,
     tapSwitch(),
+    token && table.side?.hand ? mineSwitch(table.code, changed) : null,
+    table.side?.hand ? el("a", { class: "btn", href: `/t/${table.code}?public`, target: "_blank" }, icon("people"), w("board-public")) : null,
     el("a", { class: "btn", href: "/" }, icon("back"), w("board-leave")),
     table.seal ? el("p", { class: "s soft sealed" }, w("board-seal"), " ", el("code", { text: table.seal })) : null));
 }
@@ -84,6 +88,17 @@ export function more(table, token, act, replay) {
 async function moveSeat(code, token) {
   const { moveDialog } = await import("./room.js");
   moveDialog(code, token);
+}
+
+function giveOrders({ orders }, act) {
+  ordersSheet(orders, (card, value) => act("order", { card, value }));
+}
+
+// A phone as a hand: the table is on another screen.
+function mineSwitch(code, changed) {
+  const box = el("input", { type: "checkbox", on: { change: () => (keep(`mine.${code}`, box.checked ? "yes" : null), changed()) } });
+  box.checked = kept(`mine.${code}`) === "yes";
+  return el("label", { class: "btn" }, box, w("board-only-mine"));
 }
 
 function tapSwitch() {

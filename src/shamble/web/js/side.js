@@ -1,7 +1,10 @@
 // What lies around the board: the sentence, the answers as cards, the players, the legend. Laid out here, told by the
 // server.
 
+import { chances, inForce, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
+import { Talk } from "./talk.js";
+import { Span } from "./window.js";
 import { w } from "./words.js";
 
 const PIECE = { scale: 1.25, cls: "ico" }; // a symbol of a game, cropped close
@@ -9,18 +12,22 @@ const CELL = 50;
 const HEX = "M0-36 31-18V18L0 36-31 18V-18Z";
 const POINTER = "M-18-6H0V-16L20 0 0 16V6H-18Z";
 const MARKS = { plus: "+", minus: "−" };
+const SIGNS = { good: "✓", bad: "✕" };
+const FEW = 3; // numbers of a player that have room for their names
+const PANES = ["talk", "hand", "players", "market", "log", "key"];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const drawers = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)"); // as in table.css
 
 /** The frame of the page during a game; its parts are found by class. */
 export class Side {
-  /** `hear`: choose(answer), go(), pick(pawn), undo(), hint(), more(). */
+  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), more(), send(kind, fields). */
   constructor(scene, hear) {
     this.scene = scene;
     this.hear = hear;
     this.drawn = new Map();
     this.cards = new Map(); // what one could choose when it was last drawn: key → element
+    this.owned = new Map(); // id → card beside the board
     this.parts = {
       head: el("header", { class: "head" }),
       title: el("div", { class: "title" }),
@@ -35,6 +42,12 @@ export class Side {
       players: this.pane("players", w("board-players"), el("div", { class: "list" })),
       log: this.pane("log", w("board-happened"), lines()),
       key: this.pane("key", w("board-key"), el("ul", { class: "legend" })),
+      hand: this.pane("hand", w("board-hand"), el("div", { class: "list" })),
+      market: this.pane("market", w("board-market"), el("div", { class: "list" })),
+      talk: this.pane("talk", w("board-talk"), el("div", { class: "talking" })),
+      odds: el("section", { class: "odds" }),
+      window: el("section", { class: "window", hidden: true, "aria-live": "off" }),
+      foot: el("p", { class: "foot" }),
       replay: el("section", { class: "replay", "aria-label": w("board-replay"), hidden: true }),
       tabs: el("nav", { class: "tabs", "aria-label": w("board-drawers") }),
       spoken: el("p", { class: "said", "aria-live": "assertive" }),
@@ -47,14 +60,26 @@ export class Side {
     const { say, asks, tools, players, log } = this.parts;
     board.append(caption);
     head.append(title, how, chips, this.moreButton("btn"));
-    tabs.append(...["players", "log", "key"].map((name) => this.tab(name)), this.moreButton(null));
+    tabs.append(...PANES.map((name) => this.tab(name)), this.moreButton(null));
+    this.buildCards();
     this.undoing = tool("undo", () => this.hear.undo());
     this.hinting = tool("hint", () => this.hear.hint());
     tools.append(this.undoing, this.hinting);
-    const aside = el("aside", { class: "side" }, say, asks, tools, ask, players, log);
-    this.root = el("div", { class: "app" }, head, board, aside, key, replay, tabs, spoken);
+    const { window: span, odds, talk, hand, market } = this.parts;
+    const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, talk, players, log);
+    const under = el("div", { class: "under" }, hand, market);
+    this.root = el("div", { class: "app" }, head, board, under, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
     ask.addEventListener("keydown", (event) => this.walkCards(event));
+  }
+
+  buildCards() {
+    const { market, players, foot, talk, window: span } = this.parts;
+    this.when = el("p", { class: "when" });
+    market.querySelector(".list").before(this.when);
+    players.append(foot);
+    this.talk = new Talk(talk, talk.querySelector(".talking"), (kind, fields) => this.hear.send(kind, fields));
+    this.span = new Span(span, () => this.hear.send("wait", {}));
   }
 
   /** The words for those who listen. */
@@ -117,10 +142,58 @@ export class Side {
     const { title } = this.scene.items;
     const name = table.room?.title ?? "";
     if (this.isNew("title", title?.face, name)) this.drawTitle(title?.face, name);
-    if (this.isNew("head", side.head)) this.parts.progress.replaceChildren(...(side.head ? progress(side.head) : []));
+    this.setOut(side, table);
+    if (this.isNew("head", side.head, side.answers)) this.drawHead(side);
     if (this.isNew("say", side.say)) this.drawSay(side.say);
     if (this.isNew("players", side.players, table.here, table.room)) this.drawPlayers(side.players ?? [], table);
     if (this.isNew("legend", side.legend)) this.drawLegend(side.legend ?? []);
+    if (this.isNew("hand", side.hand, side.market)) this.drawOwn(side);
+    if (this.isNew("odds", side.odds)) this.parts.odds.replaceChildren(...chances(side.odds ?? []));
+    if (this.isNew("foot", side.foot)) this.parts.foot.textContent = side.foot ?? "";
+    this.drawTalk(table);
+    this.drawWindow(table, side);
+  }
+
+  // Which parts there are differs from game to game, and so does what is under the board.
+  setOut(side, table) {
+    const there = { talk: Boolean(table.talk), hand: Boolean(side.hand), market: Boolean(side.market), key: Boolean(side.legend?.length) };
+    this.root.classList.toggle("with-cards", Boolean(side.market || side.hand));
+    for (const tab of this.parts.tabs.querySelectorAll("[data-pane]")) tab.hidden = there[tab.dataset.pane] === false;
+    this.parts.key.hidden = !there.key;
+    if (there[this.openPane] === false) this.drawer(null);
+  }
+
+  drawHead({ head, answers = [] }) {
+    if (!head) return clear(this.parts.progress);
+    if (head.of !== undefined) return this.parts.progress.replaceChildren(...progress(head));
+    const usable = head.card && answers.some((card) => card.from?.includes(head.card.id));
+    if (head.card) this.owned.set(head.card.id, head.card);
+    this.parts.progress.replaceChildren(
+      el("span", {}, el("b", { text: head.title })),
+      ...(head.card ? [inForce(head.card, usable, (id) => this.hear.touch(id))] : []),
+    );
+  }
+
+  drawOwn({ hand, market }) {
+    const touch = (id) => this.hear.touch(id);
+    for (const card of [...(hand?.cards ?? []), ...(market?.cards ?? [])]) this.owned.set(card.id, card);
+    this.parts.hand.querySelector(".list").replaceChildren(...(hand ? ownCards(hand, touch) : []));
+    this.parts.market.querySelector(".list").replaceChildren(...(market ? wares(market, touch) : []));
+    this.when.replaceChildren(...(market ? [el("b", { text: market.title }), market.note] : []));
+  }
+
+  drawTalk({ talk }) {
+    this.talk.draw(talk ?? null);
+    const said = Talk.count(talk);
+    const tab = this.parts.tabs.querySelector("[data-pane=talk]");
+    if (this.openPane === "talk") this.heard = said;
+    tab.classList.toggle("fresh", said > (this.heard ?? 0));
+    if (!said) this.heard = 0;
+  }
+
+  /** How the open window stands. */
+  drawWindow({ window: open }, side) {
+    this.span.draw(open ?? null, (side.players ?? []).map((player) => player.name));
   }
 
   isNew(name, ...values) {
@@ -162,15 +235,18 @@ export class Side {
     const chair = table.room?.chairs.find((other) => other.name === player.name && other.state === "person");
     const away = chair && player.seat !== table.you.seat && table.here?.chairs[chair.chair] === false;
     const role = [player.role, away ? w("board-away") : ""].filter(Boolean).join(", ");
-    return el("div", { class: `player ${states(player.state)}`, id: player.id },
+    const many = player.numbers.length > FEW;
+    const row = el("div", { class: `player ${states(player.state)}${many ? " many" : ""}`, id: player.id },
       use(player.face, { scale: 1.35, cls: "ico who" }),
       el(
         "div", { class: "name" }, el("b", { text: player.name }), el("span", { text: role }),
-        el("span", { class: "said", text: player.label }),
+        player.mark ? use(player.mark, { scale: 1.3, cls: "mark" }) : null, el("span", { class: "said", text: player.label }),
       ),
-      ...player.numbers.map(number),
+      ...player.numbers.map(many ? figure : number),
       Number.isFinite(player.points) ? el("div", { class: "points", text: player.points }) : null,
       player.tally ? el("ul", { class: "tally" }, player.tally.map(tally)) : null);
+    if (many) row.style.setProperty("--n", player.numbers.length + Number.isFinite(player.points));
+    return row;
   }
 
   drawLegend(legend) {
@@ -202,14 +278,22 @@ export class Side {
     const open = board ? board.open().sort((a, b) => (a.group === "other") - (b.group === "other")) : [];
     const chosen = open.find((card) => card === board.unconfirmed);
     this.several = new Set(open.flatMap((card) => card.from ?? [])).size > 1; // then a card says which piece it is for
-    const pawns = board?.undecided ? [...board.pawns()] : [];
+    const pawns = board?.undecided ? this.unlike(board) : [];
     const others = open.filter((card) => (board.undecided ? !card.from?.length : card !== chosen));
     this.keep(board?.question);
     const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board))];
     const first = chosen ? this.chosen(chosen, board, busy) : this.prompt(heading);
     fill(this.list, cards);
     fill(this.parts.ask, cards.length ? [first, this.list] : [first]);
+    markPicked(this.root, board?.picked);
     if (held !== undefined) this.holdCard(chosen ? "go" : held);
+  }
+
+  // The pieces to choose among; of cards that can do the same, one.
+  unlike(board) {
+    const uses = (id) => board.answers.filter((card) => card.from?.includes(id)).map((card) => card.answer).join();
+    const seen = new Set();
+    return [...board.pawns()].filter((id) => !this.owned.has(id) || (!seen.has(uses(id)) && seen.add(uses(id))));
   }
 
   drawHeading(words) {
@@ -265,7 +349,14 @@ export class Side {
 
   // What the looks of a card depend on within one question.
   traits(card, board) {
-    return [this.several, board.hints.includes(card.answer), card.answer];
+    return [this.several, board.hints.includes(card.answer), this.isSealed(card), card.answer];
+  }
+
+  /** What one has answered already, and may still change. */
+  sealed = [];
+
+  isSealed(card) {
+    return this.sealed.includes(card.answer);
   }
 
   notes({ notes = [] }) {
@@ -284,12 +375,26 @@ export class Side {
     return el(
       "button",
       {
-        class: quiet ? "card quiet" : "card", type: "button", dataset: { card: card.answer },
+        class: this.looks(card, quiet), type: "button", dataset: { card: card.answer },
         "aria-label": spoken(card, board), on: { click: () => this.hear.choose(card.answer) },
       },
       this.picture(card),
       el("span", { class: "words" }, card.title, el("small", { text: notes }), hinted(card, board)),
+      this.isSealed(card) ? el("span", { class: "said", text: w("board-locked") }) : null,
+      this.isSealed(card) ? icon("lock", "lock") : null,
+      this.figures(card),
     );
+  }
+
+  looks(card, quiet) {
+    const state = card.state && !quiet ? ` s-${card.state}` : "";
+    return `card${quiet ? " quiet" : ""}${state}${this.isSealed(card) ? " sealed" : ""}`;
+  }
+
+  // What is left after it, or whether it is good.
+  figures({ count, of, state, quiet }) {
+    if (count !== undefined) return el("span", { class: "count" }, String(count), el("small", { text: of }));
+    return state in SIGNS && !quiet ? el("i", { class: "sign", "aria-hidden": "true", text: SIGNS[state] }) : null;
   }
 
   picture(card) {
@@ -303,11 +408,22 @@ export class Side {
   }
 
   newPawnCard(pawn) {
+    if (this.owned.has(pawn)) return this.ownedCard(this.owned.get(pawn));
     const { label = "", short = label } = this.scene.items[pawn] ?? {};
     const pick = { click: () => this.hear.pick(pawn) };
     return el(
       "button", { class: "card pawn", type: "button", dataset: { card: pawn }, "aria-label": label, on: pick },
       el("i", { class: "picture" }, this.miniature(pawn)), el("span", { class: "words" }, el("b", { text: short })),
+    );
+  }
+
+  // A card of one's own or of the market, to pick before its target.
+  ownedCard({ id, face, name, effect, price }) {
+    const cost = price ? Array.from({ length: price.n }, () => use(price.face, { scale: 2.4, cls: "ico" })) : [];
+    return el(
+      "button", { class: "card pawn own-use", type: "button", dataset: { card: id }, on: { click: () => this.hear.pick(id) } },
+      el("i", { class: "picture" }, use(face, PIECE)), el("span", { class: "words" }, name, el("small", { text: effect })),
+      cost.length ? el("span", { class: "price", "aria-hidden": "true" }, cost) : null,
     );
   }
 
@@ -400,6 +516,15 @@ function number({ face, n, text, of }) {
   const many = of === undefined || of === null;
   const pictures = many ? one(face, n) : row(face, n, of);
   return el("div", { class: many ? "number" : "number all" }, el("div", { class: "row" }, pictures), text);
+}
+
+// A number among many: a picture, the number, and its name for those who listen or point at it.
+function figure({ face, n, text, of, none, big, bare, spent }) {
+  const picture = (name, cls = "ico") => use(name, { scale: of ? 2.4 : 1.3, cls });
+  const pale = n ? "ico" : "ico pale";
+  const inside = of ? Array.from({ length: of }, (_, at) => picture(at < n ? face : none ?? face, at < n || none ? "ico" : "ico pale"))
+    : [picture(face, spent ? "ico spent" : pale), bare ? null : el("b", { text: n })];
+  return el("div", { class: big ? "number big" : "number", title: text }, el("div", { class: "row" }, inside.filter(Boolean)), el("span", { class: "said", text }));
 }
 
 function one(face, n) {

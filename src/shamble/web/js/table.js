@@ -7,7 +7,8 @@ import { Curtain } from "./curtain.js";
 import { clear, closer, el, icon, post } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
-import { Place } from "./place.js";
+import { kept } from "./kept.js";
+import { isAsked, Place } from "./place.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
@@ -46,6 +47,7 @@ class Page {
     this.art ??= again(() => loadGame(link.table.game));
     await this.art;
     if (what === "here") return link === this.link && this.drawHere();
+    if (what === "window") return link === this.link && this.drawWindow();
     if (link !== this.link) return this.scene.busy || this.settle();
     if (!this.replay.on && (this.watching() || this.side.root.isConnected)) this.follow(what, message);
     this.draw();
@@ -97,8 +99,8 @@ class Page {
     });
     this.side = new Side(this.scene, {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
-      go: () => this.board.play(this.board.chosen), undo: () => this.undo(), hint: () => this.hint(),
-      more: () => this.more(),
+      touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
+      hint: () => this.hint(), more: () => this.more(), send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
     this.replay = new Replay(this.side.parts.replay, {
@@ -123,14 +125,13 @@ class Page {
   }
 
   draw() {
-    const { phase, ask, room } = this.table;
+    const { phase, room } = this.table;
     const board = phase === "play" || (phase === "over" && (this.looking || this.scene.busy || this.replay.on));
     document.body.classList.toggle("playing", board);
     this.guard();
     if (board) this.drawBoard();
     else this.drawPage(phase);
-    const yours = phase === "play" && ask !== null;
-    document.title = [yours ? `● ${w("board-your-move")}` : "", room?.title ?? "Shamble"].filter(Boolean).join(" · ");
+    document.title = [isAsked(this.table) ? `● ${w("board-your-move")}` : "", room?.title ?? "Shamble"].filter(Boolean).join(" · ");
   }
 
   // The waiting room and the result come with their own files, which a running game does without.
@@ -154,7 +155,20 @@ class Page {
     else if (this.watching() && !this.scene.busy) this.side.draw(this.table.side, this.table);
   }
 
+  // A window that another has answered, or wants open for longer, is no news for the picture.
+  drawWindow() {
+    if (!this.watching()) return;
+    this.side.drawWindow(this.table, this.table.side);
+    this.draw();
+  }
+
+  /** The number to answer with: of what is asked, or of a sealed answer that may still be replaced. */
+  get answering() {
+    return this.table.ask ?? this.table.replace ?? null;
+  }
+
   drawBoard() {
+    this.side.root.classList.toggle("only-mine", this.onlyMine);
     if (!this.side.root.isConnected) {
       clear(this.main).append(this.side.root);
       this.scene.show(this.table.scene, upright.matches);
@@ -165,15 +179,18 @@ class Page {
 
   // Everything beside the board waits until the picture stands still, so that nothing is told before it is seen.
   drawSide() {
-    const { side, ask, phase } = this.table;
+    const { side, phase, locked } = this.table;
+    const { answering } = this;
+    this.side.sealed = locked ?? (side.sealed ? [side.sealed] : []);
     this.side.draw(side, this.table);
-    const asked = `${this.link.token} ${ask} ${phase}`;
+    const asked = `${this.link.token} ${answering} ${phase} ${this.side.sealed}`;
     if (asked === this.asked) return this.drawAsk();
     const held = this.heldPart();
     this.asked = asked;
     this.side.parts.ask.classList.remove("hushed");
-    this.board.ask(ask === null ? [] : side.answers ?? []);
-    if (ask !== null) this.hold(held);
+    this.board.ask(answering === null ? [] : side.answers ?? [], { same: !this.played });
+    this.played = false;
+    if (answering !== null) this.hold(held);
   }
 
   // Where the keyboard is: on the board, on a card, or where it was before its place was gone.
@@ -194,19 +211,21 @@ class Page {
     if (!this.table || !this.watching()) return;
     const { ask, phase, undo, result: end, waiting } = this.table;
     this.side.drawTools({ undo, hint: ask !== null, busy: this.busy });
-    if (phase !== "over") return this.side.drawAsk(this.heading(), ask === null ? null : this.board, this.busy);
+    if (phase !== "over") return this.side.drawAsk(this.heading(), this.answering === null ? null : this.board, this.busy);
     const toResult = this.button("board-result", () => this.look(false));
     this.side.offer(end?.sentence ?? waiting, toResult, this.button("board-replay", () => this.lookBack(null)));
   }
 
   // Around one screen it must be said who of all is asked.
   heading() {
-    const { ask, waiting, you } = this.table;
+    const { ask, replace, waiting, you } = this.table;
+    if (ask === null && (replace ?? null) !== null) return w("board-sealed");
     if (ask === null) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
     return this.place.several ? colon(you.name, w(this.wish())) : w(this.wish());
   }
 
   wish() {
+    if (this.table.side.market) return this.board.undecided ? "board-pick-card" : "board-answers";
     if (this.board.goal) return "board-who-goes";
     if (this.board.undecided) return "board-pick";
     return this.board.pawns().size > 1 ? "board-choose-or-pick" : "board-choose";
@@ -231,9 +250,7 @@ class Page {
   hush() {
     this.asked = null;
     this.side.parts.ask.classList.add("hushed");
-    this.board.answers = [];
-    this.scene.mark(new Map());
-    this.board.drawOverlay();
+    this.board.hush();
   }
 
   settle() {
@@ -257,10 +274,10 @@ class Page {
 
   // In a game with secrets nobody's board is seen but by who is asked and has said so. One's own move is seen out.
   guard() {
-    const { hides, phase, ask } = this.table;
+    const { hides, phase } = this.table;
     if (!hides || !this.place.shared || phase !== "play") return this.curtain.open();
     if (this.seen === this.link && this.scene.busy) return;
-    if (ask === null) this.seen = null;
+    if (!isAsked(this.table)) this.seen = null;
     if (this.seen === this.link) this.curtain.open();
     else this.curtain.draw(this.table);
   }
@@ -280,7 +297,23 @@ class Page {
 
   async answer(answer) {
     if (this.busy) return;
-    await this.trying(() => this.place.act("answer", { ask: this.table.ask, answers: [answer] }));
+    this.played = true;
+    await this.trying(() => this.place.act("answer", { ask: this.answering, answers: [answer] }));
+  }
+
+  // A card beside the board; where it lies in a drawer, that shuts so that its targets are seen.
+  touch(card) {
+    if (this.side.openPane) this.side.drawer(null);
+    this.board.touch(card);
+  }
+
+  async send(kind, fields) {
+    await this.place.act(kind, fields).catch((problem) => this.notice(problem));
+  }
+
+  /** Whether this device shows one's own cards alone, beside a screen with the table on it. */
+  get onlyMine() {
+    return kept(`mine.${this.code}`) === "yes" && this.table.you.seat !== null && Boolean(this.table.side?.hand);
   }
 
   // Where it is too late, the table says why.
@@ -327,7 +360,9 @@ class Page {
   }
 
   more() {
-    sheets.more(this.table, this.link.token, (kind, fields) => this.place.act(kind, fields), () => this.lookBack(null));
+    sheets.more(this.table, this.link.token, (kind, fields) => this.place.act(kind, fields), {
+      replay: () => this.lookBack(null), changed: () => this.draw(),
+    });
   }
 
   // --- looking back ---

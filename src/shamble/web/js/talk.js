@@ -8,18 +8,18 @@ const LETTERS = "ABCDEF";
 const LONGEST = 140; // letters; the server says no to more
 
 export class Talk {
-  /** `send(kind, fields)` says it to the table. */
-  constructor(root, send) {
-    Object.assign(this, { root, send, lines: el("ol", { class: "talked", "aria-live": "polite" }), to: null });
+  /** `pane` is hidden while there is no talk, `root` lies in it; `send(kind, fields)` says it to the table. */
+  constructor(pane, root, send) {
+    Object.assign(this, { pane, root, send, lines: el("ol", { class: "talked", "aria-live": "polite" }), to: null });
     this.form = el("div", { class: "saying" });
   }
 
   /** Draw what is said; null while nothing can be. */
   draw(talk) {
-    this.root.hidden = !talk;
+    this.pane.hidden = !talk;
     if (!talk) return (this.known = null);
     const may = JSON.stringify([talk.promises, talk.to, talk.say, talk.show]);
-    if (!this.known) clear(this.root).append(this.head(), this.lines, this.form);
+    if (!this.known) clear(this.root).append(this.lines, this.form, el("p", { class: "s soft", text: w("board-never-binds") }));
     if (may !== this.known) this.drawForm(talk);
     this.known = may;
     this.lines.replaceChildren(...(talk.lines ?? []).map((line) => said(line, talk.to)));
@@ -29,10 +29,6 @@ export class Talk {
   /** How much was said, for a tab. */
   static count(talk) {
     return talk?.lines?.length ?? 0;
-  }
-
-  head() {
-    return el("div", { class: "row talk-head" }, el("h2", { class: "grow", text: w("board-talk") }), el("span", { class: "s soft", text: w("board-never-binds") }));
   }
 
   drawForm({ promises = [], to = [], say, show }) {
@@ -47,7 +43,10 @@ export class Talk {
       if (words.value.trim()) this.send("say", { to: target(), text: words.value.trim() });
       words.value = "";
     };
-    const shows = el("button", { class: "btn", type: "button", "aria-disabled": show ? null : "true", on: { click: () => show && target() !== null && this.send("show", { to: target() }) } }, icon("eye"), w("board-show"));
+    const shows = el("button", {
+      class: "btn square", type: "button", title: w("board-show"), "aria-label": w("board-show"), "aria-disabled": show ? null : "true",
+      on: { click: () => show && this.send("show", { to: target() }) },
+    }, icon("eye"));
     clear(this.form).append(
       el("div", { class: "row promises" }, whom, promises.map((promise) => this.promise(promise, target)), to.length ? shows : null),
       el("form", { class: "row", on: { submit: speak } }, words, el("button", { class: "btn square", "aria-label": w("board-say") }, icon("next"))),

@@ -30,7 +30,7 @@ export class Span {
   }
 
   button({ mine }) {
-    if (mine !== "asked") return null ?? "";
+    if (mine !== "asked") return "";
     return el("button", { class: "btn", type: "button", on: { click: () => this.wait() } }, icon("clock"), w("board-wait"));
   }
 }

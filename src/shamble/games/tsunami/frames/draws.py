@@ -263,7 +263,6 @@ class RevealEvent(Draw):
         self.drawn = 1
         table.event = code - EVENT
         table.events &= ~(1 << table.event)
-        table.claimed = 0
         table.tell(EventShown(table.event))
 
 

@@ -268,7 +268,7 @@ def refuse_bird(table: Table, seat: int, kind: int, target: int) -> Illegal:
         return Illegal(refusals.NOT_FROM_YOURSELF)
     if target == seat:
         return Illegal(refusals.COIN_FROM_ANOTHER)
-    return Illegal(refusals.NO_COIN_THERE, seat=seat_letter(target))
+    return Illegal(refusals.NO_COIN_THERE, who=seat_letter(target))
 
 
 def refuse_claim(table: Table, seat: int, kind: int) -> Illegal:

@@ -71,4 +71,4 @@ def refuse_elsewhere(code: int) -> Illegal:
 
 def absent(seat: int) -> Illegal:
     """Nobody sits there."""
-    return Illegal(refusals.NO_SUCH_PLAYER, seat=seat_letter(seat))
+    return Illegal(refusals.NO_SUCH_PLAYER, who=seat_letter(seat))

@@ -159,7 +159,7 @@ class Jump(Rolling):
         for seat in table.clockwise():
             if self.losses[seat]:
                 table.die(seat, self.losses[seat], BY_EVENT if self.by_event else BY_JUMP)
-            elif not self.by_event:
+            else:
                 birds |= table.earns(seat, EVENT_ZOMBIE)
         draw_birds(table, birds)
 

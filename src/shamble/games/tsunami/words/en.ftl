@@ -349,7 +349,7 @@ fact-saved =
     { $who } saves { $count ->
         [one] one zombie
        *[other] { $count } zombies
-    }.
+    } with { $cards }.
     .caption = Not dead yet. Well, not again.
 fact-voted = { $who } shows { $bead-the }.
     .caption = Fists open.
@@ -387,7 +387,7 @@ fact-blasted =
 
 fact-shopping = The shop opens. { $who } has the fewest zombies and goes first.
 fact-choosing = { $who } has the most zombies and chooses first.
-fact-tied = It is a tie, and { $who } draws the highest token.
+fact-tied = { $mask } are level, and { $who } draws the highest token.
 fact-bought = { $who } buys { $card }.
 fact-left-shop = { $who } leaves the shop.
 fact-stocked = { "" }
@@ -966,5 +966,5 @@ side-odds-face =
     }
 side-odds-push = Does your team reach the number?
 side-odds-bead = { $bead-card }, with you
-side-odds-birds = { $bead-card }, with every bird it may hold
+side-odds-birds = all birds: { $p } %
 side-percent = { $p } %

@@ -351,7 +351,7 @@ fact-saved =
     { $who } sauve { $count ->
         [one] un zombie
        *[other] { $count } zombies
-    }.
+    } avec { $cards }.
     .caption = Pas encore morts. Enfin, pas une deuxième fois.
 fact-voted = { $who } montre { $bead-the }.
     .caption = Les poings s’ouvrent.
@@ -389,7 +389,7 @@ fact-blasted =
 
 fact-shopping = Le magasin ouvre. { $who } a le moins de zombies et passe en premier.
 fact-choosing = { $who } a le plus de zombies et choisit en premier.
-fact-tied = Égalité : { $who } tire le jeton le plus haut.
+fact-tied = { $mask } sont à égalité : { $who } tire le jeton le plus haut.
 fact-bought = { $who } achète « { $card } ».
 fact-left-shop = { $who } quitte le magasin.
 fact-stocked = { "" }
@@ -477,11 +477,11 @@ refusal-not-civilian-bomb = Prenez un civil, ou bombardez un autre joueur.
 refusal-not-joining = Participez, ou restez à l’écart.
 refusal-no-offer = Aucun événement ne le propose en ce moment.
 refusal-other-street = Cela répond à une carte Rue qui n’est pas celle que l’on résout.
-refusal-no-such-player = Il n’y a pas de joueur { $seat } à cette table.
+refusal-no-such-player = Il n’y a pas de joueur { $who } à cette table.
 refusal-not-yourself = Une bombe se lance sur un autre joueur.
 refusal-not-from-yourself = On vole des zombies à un autre joueur.
 refusal-coin-from-another = On vole une pièce à un autre joueur.
-refusal-no-coin-there = { $seat } n’a aucune pièce à voler.
+refusal-no-coin-there = { $who } n’a aucune pièce à voler.
 refusal-give-to-another = Un zombie se donne à un autre joueur.
 refusal-no-save-here = Les sauvetages empêchent des morts lors d’un saut ou sous une bombe ; il ne se passe rien de tel.
 refusal-civilians-first = Cette bombe prend vos civils et non un zombie ; un sauvetage n’y peut rien.
@@ -1017,5 +1017,5 @@ side-odds-face =
     }
 side-odds-push = Votre équipe atteint-elle le nombre ?
 side-odds-bead = { $bead-card }, avec vous
-side-odds-birds = { $bead-card }, avec tous les oiseaux possibles
+side-odds-birds = tous oiseaux : { $p } %
 side-percent = { $p } %
