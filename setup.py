@@ -28,10 +28,12 @@ HOT = (
     "games/*/restore",
     "games/*/game",
     "games/*/sense",
+    "games/*/sense/*",
     "bots/bot",
     "bots/random_bot",
     "bots/greedy",
     "bots/search",
+    "bots/playouts",
 )
 
 

@@ -134,11 +134,16 @@ def test_a_window_closes_when_all_eligible_people_have_answered(
             play = play_of(actor)
             assert play.window() == "interlude"
             loud = play.loud
+            watcher = actor.join(viewer(-1, form="view"), 0)
+            seen = [message["seq"] for message in told(watcher)]
             for seat in play.asked_shown():
                 await asyncio.sleep(0.02)
                 assert play.loud == loud
                 await answer(actor, seat, "pass")
             await soon(lambda: play.loud > loud)
+            seen += [message["seq"] for message in told(watcher) if message["kind"] == "update"]
+            assert seen == list(range(seen[0], seen[0] + len(seen)))  # six secret rows, and no gap for them
+            assert len(seen) == 2
 
     run(test())
 

@@ -392,7 +392,8 @@ class Actor:
         seats = play.asked_shown() if play.fair else play.asked()
         if play.is_vote():
             seats = tuple(range(len(self.sitting.order)))
-        return [seat for seat in seats if self.sitting.bot_level(seat)]
+        # Who passed for the turn is shown among those asked, and has nothing to answer.
+        return [seat for seat in seats if self.sitting.bot_level(seat) and play.state.codes(seat)]
 
     def _question(self, seat: int) -> Question:
         """What a bot is asked, and how much it has heard: a thought about anything else is worthless."""
