@@ -39,6 +39,10 @@ class Screen:
             self.console = Console(highlight=False, markup=False, emoji=False, color_system=None)
         self.width = max(NARROWEST, min(self.console.width, WIDEST))
 
+    def clear(self) -> None:
+        """Leave nothing to be read: where it is no terminal, so many empty lines that it scrolls out of sight."""
+        self.console.clear() if self.console.is_terminal else self.line("\n" * self.console.height)
+
     def line(self, content: str | Text = "") -> None:
         """Print a line as it is."""
         shown = Text(clean(content)) if isinstance(content, str) else content

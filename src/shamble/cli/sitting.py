@@ -38,6 +38,7 @@ class Sitting:
         self.source: Path | None = None  # where it came from
         self.told: dict[int | None, int] = {}  # how many gestures each seat has been told of
         self.news = True  # whether the table must be shown before the next question
+        self.seen_by: int | None = None  # whose eyes the screen was last for
         self.left = False
         self.saved = len(match.gestures)
         self.warned = False
@@ -111,6 +112,7 @@ class Sitting:
     def person_answers(self, seat: int) -> None:
         """Show what is new, ask, and heed what is typed."""
         if self.news:
+            self.draw_curtain(seat)
             self.tell(seat)
             self.show_board(seat)
             self.show_choices(seat)
@@ -119,6 +121,14 @@ class Sitting:
         word, _, rest = line.partition(" ")
         if line and not self.commands.heed(word, seat, rest.strip()):
             self.answer(seat, line.split())
+
+    def draw_curtain(self, seat: int) -> None:
+        """Where hands are hidden and people share the keyboard, the screen is cleared before the next one looks."""
+        if self.match.game.hides and len(self.people()) > 1 and self.seen_by != seat:
+            self.screen.clear()
+            self.say("curtain", who=self.match.names[seat])
+            ask_line(self.words.say("curtain-prompt"))
+        self.seen_by = seat
 
     # --- answers ---
 

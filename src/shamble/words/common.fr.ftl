@@ -32,6 +32,8 @@ bot-thinking = { $who } réfléchit.
 
 ## Le terminal
 
+curtain = C’est à { $who } de regarder, et à personne d’autre.
+curtain-prompt = Entrée quand les autres regardent ailleurs :
 answer-prompt = Votre réponse, ou ? pour l’aide :
 answer-unreadable = « { $text } » n’est pas une réponse possible ici. Tapez ? pour l’aide.
 answer-number = Il n’y a pas de réponse { $text } : la liste va de 1 à { $max }.
