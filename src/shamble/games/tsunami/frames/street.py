@@ -125,7 +125,7 @@ class Jump(Rolling):
     def __init__(self, rolling: int, faces: list[int], cap: int, by_event: int, stage: int, losses: list[int]) -> None:
         super().__init__(rolling, faces)
         self.cap = cap
-        self.by_event = by_event  # the Jump event, which is no Jump card (TS-8.5)
+        self.by_event = by_event  # the Jump event; the Zombie event, which pays for Jump cards, is never in force then
         self.stage = stage
         self.losses = losses  # by seat: what dies if nobody saves
 
