@@ -26,6 +26,7 @@ HOT = (
     "games/*/answers",
     "games/*/view",
     "games/*/restore",
+    "games/*/stack",
     "games/*/game",
     "games/*/sense",
     "games/*/sense/*",

@@ -18,9 +18,9 @@ from shamble.server.rows import AnyRow, Emptied, Replaced
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.store import Entry, Full, Store
-from shamble.server.thinkers import Broken, Thinkers
+from shamble.server.thinkers import SECONDS, Broken, Thinkers
 from shamble.server.trouble import Trouble
-from shamble.server.window import Window
+from shamble.server.window import LEAST, Window
 
 if TYPE_CHECKING:
     from shamble.server.hub import Hub
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("shamble.server")
 LONG_PACE: Final = 10.0  # seconds until a turn that failed is tried again
 EASY_PACE: Final = 0.7  # seconds that a bot takes at least, so that people can follow
+SHORTEST: Final = 0.05  # seconds that any thought may take
 SIMPLER: Final = "random"  # who takes over from a bot that broke
 MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer, and a game has an end
 
@@ -449,7 +450,14 @@ class Actor:
         if len(options) == 1:
             return str(options[0])
         sitting = self.sitting
-        return await self.thinkers.answer(sitting.game.name, sitting.bot_level(seat), bot_seed(sitting, seat), view)
+        level, seed = sitting.bot_level(seat), bot_seed(sitting, seat)
+        return await self.thinkers.answer(sitting.game.name, level, seed, view, self._time_to_think())
+
+    def _time_to_think(self) -> float:
+        """Seconds for a bot's thought: those who think at the same time share them, so that nobody waits for longer."""
+        play = self.sitting.play
+        whole = LEAST[0] * self.hub.pace if play is not None and play.fair and play.window() else SECONDS
+        return max(SHORTEST, whole / max(1, len(self._bots_to_ask())))
 
     async def _bot_talks(self, seat: int, view: dict[str, object]) -> None:
         """Before a vote a bot may say something, once."""

@@ -68,9 +68,11 @@ class Thinkers:
         self._all: set[Worker] = set()
         self._free = asyncio.Semaphore(self.count)
 
-    async def answer(self, game: str, level: str, seed: int, view: Mapping[str, object]) -> str:
-        """What a bot of this level answers to its view; Broken if it crashes or hangs."""
-        question = {"do": "answer", "game": game, "level": level, "seed": seed, "view": view}
+    async def answer(
+        self, game: str, level: str, seed: int, view: Mapping[str, object], seconds: float = SECONDS
+    ) -> str:
+        """What a bot of this level answers to its view, within about so many seconds; Broken if it crashes or hangs."""
+        question = {"do": "answer", "game": game, "level": level, "seed": seed, "view": view, "seconds": seconds}
         options = cast(list[str], view["options"])
         return cast(str, await self._ask(question, lambda said: said in options))
 

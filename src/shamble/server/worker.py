@@ -18,9 +18,8 @@ def think(question: dict[str, Any]) -> object:
     view = question["view"]
     if question["do"] == "hint":
         return [one.answer for one in bots.hint(game, view, seconds=question["seconds"])]
-    if question["do"] == "promise":
-        return bots.make(question["level"], game, question["seed"], seconds=SECONDS).promise(view)
-    return bots.make(question["level"], game, question["seed"], seconds=SECONDS).answer(view)
+    bot = bots.make(question["level"], game, question["seed"], seconds=question.get("seconds", SECONDS))
+    return bot.promise(view) if question["do"] == "promise" else bot.answer(view)
 
 
 def main() -> None:

@@ -40,7 +40,7 @@ from shamble.games.tsunami.box import (
 from shamble.games.tsunami.facts import CAUSES
 from shamble.games.tsunami.look import PERMANENT_NAMES, SEAT_LETTERS, Label, Look, Option, player_id, words, yes
 from shamble.games.tsunami.odds_shown import odds
-from shamble.games.tsunami.stages import market_id
+from shamble.games.tsunami.stages import market_id, standing_behind
 
 Data = dict[str, object]
 SECRET_ID: Final = "h-secret"
@@ -301,6 +301,7 @@ def _answer(look: Look, option: Option) -> Data:
     if touched:
         answer["on"] = touched
     if option.verb in BEAD_NAMES:
+        answer["shows"] = standing_behind(look, BEAD_NAMES.index(option.verb))
         answer["state"] = "good" if look.total(BEAD_NAMES.index(option.verb), True) >= look.number else "bad"
     if look.asks in ("saves", "bomb") and look.seat is not None:
         answer |= _left(look, option, look.seat)

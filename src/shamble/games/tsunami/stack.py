@@ -196,7 +196,7 @@ def fits_round(table: Table, frame: Round, above: str) -> bool:
     """Whether the slot, the card and the event are those of the stage."""
     stage, slot = frame.stage, table.slot
     if stage == rounds.REVEAL:
-        if slot != 0 if above == "interlude" else slot == 0 or GAPS[slot - 1] != GAP_SHOP:
+        if slot != 0 if above == "interlude" else GAPS[slot - 1] != GAP_SHOP:
             return False
     elif stage == rounds.BEFORE_CARD:
         if slot == SLOTS:
@@ -263,7 +263,7 @@ def fits_jump(table: Table, frame: Jump, under: AnyFrame) -> bool:
         most = max(0, min(faces, frame.cap))
         if loss != most and (frame.stage != street.FALLING or not 0 <= loss <= most):
             return False
-    return frame.stage == street.THROW or NOT_ROLLED not in frame.faces or frame.by_event == 1
+    return frame.stage == street.THROW or frame.roller(table) < 0
 
 
 def fits_roll_off(table: Table, frame: RollOff) -> bool:
@@ -351,7 +351,7 @@ def fits_megabomb(table: Table, frame: MegaBomb, above: str) -> bool:
         return False
     if not above:
         return frame.going == 0 and frame.left == 0 and bool(frame.open_seats(table))
-    return frame.going == 1 and frame.left >= 0 and not frame.left & ~frame.named
+    return frame.going == 1 and not frame.left & ~frame.named
 
 
 def fits_starts(table: Table, frame: Starts, above: str) -> bool:
@@ -401,7 +401,7 @@ def fits_gather(table: Table, frame: Gather[Any], under: AnyFrame) -> bool:
     if frame.stage == REVEALED:
         return True
     if not frame.window():
-        return frame.entitled == everyone and frame.auto == 0
+        return frame.entitled == everyone
     return frame.entitled == asked(table, frame, under)
 
 

@@ -6,6 +6,7 @@ Every stage shows a tag for each player (``plA``), because players can be aimed 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from functools import lru_cache
 from typing import Final
 
@@ -320,12 +321,12 @@ def _lane_sign(
         ),
         (
             f"tot-{name}-t",
-            _figure("small", note, ((x + 118, middle + 20, 0.9), (nx + nw - 4, ny + 27, 0.72)), "", 60, int(nw) - 66),
+            _figure("small", note, ((x + 118, middle + 20, 0.9), (nx + 63, ny + 27, 0.72)), "", 60, int(nw) - 68),
         ),
     ]
     if meant or joins:
         mark = "ts-ok" if after >= need else "ts-no"
-        spots = ((x + 130, middle - 8, 0.28), (nx + 74, ny + 11, 0.2))
+        spots = ((x + 130, middle - 8, 0.28), (nx + 90, ny + 9, 0.2))
         found.append((f"tot-{name}-m", _piece("sign", mark, spots)))
     if extra:
         spots = ((x + 200, middle - 8, 0.5), (nx + nw - 18, ny - 12, 0.34))
@@ -353,6 +354,17 @@ def _lane_crowd(look: Look, bead: int, most: int) -> Items:
         yield f"f-{BEAD_NAMES[bead]}-{number + 1}", _piece("feet", "ts-feet", (wide[number], narrow[number]))
 
 
+def standing_behind(look: Look, bead: int) -> dict[str, Item]:
+    """The lane with one's own horde in it: what a client shows while a bead is picked and not yet locked."""
+    twin = copy(look)
+    seat = look.seat if look.seat is not None else 0
+    twin.picks = [(bead, "sure") if other == seat else pick for other, pick in enumerate(look.picks)]
+    most = max([look.number, *(min(twin.total(other), MOST) for other in range(BEADS))])
+    if most != max([look.number, *(min(look.total(other), MOST) for other in range(BEADS))]):
+        return {}  # everybody would move up; that is shown when it is so
+    return dict(item for item in _lane_crowd(twin, bead, most) if not item[0].startswith("f-"))
+
+
 @lru_cache(maxsize=KEPT)
 def _group(who: str, letter: str, wide: tuple[Spot, ...], narrow: tuple[Spot, ...]) -> Part:
     """The name over a group in a lane."""
@@ -367,15 +379,20 @@ def _group(who: str, letter: str, wide: tuple[Spot, ...], narrow: tuple[Spot, ..
     return (f"in-{letter}-o", tag), (f"in-{letter}", badge), (f"in-{letter}-t", name)
 
 
+@lru_cache(maxsize=KEPT)
+def _waiting(seat: int, number: int, spot: Spot) -> Item:
+    """A zombie at the kerb; the narrow board has no room for it there."""
+    return {**zombie(seat, number, (spot, spot)), "narrow": None}
+
+
 def _kerb(look: Look, seat: int, place: int) -> Items:
     """A player at the foot of the stage; the horde stands there until it stands behind a bead."""
     (x, y, w, h), (nx, ny, nw, nh) = places.pavement(place, look.seats, False), places.pavement(place, look.seats, True)
     boxes = ((x + 2, y + h - 28, w - 4, 28.0), (nx + 1, ny + nh - 25, nw - 2, 25.0))
     if look.picks[seat][0] == NO_BEAD:
         count = min(look.hordes[seat], MOST)
-        wide = places.crowd(count, (x + 4, y - 20, w - 8, h - 8), 0.56)
-        narrow = places.crowd(count, (nx + 1, ny - 12, nw - 2, nh - 8), 0.42)
-        yield from _horde(seat, wide, narrow)
+        for number, spot in enumerate(places.crowd(count, (x + 4, y - 20, w - 8, h - 8), 0.56)):
+            yield f"z{SEAT_LETTERS[seat]}{number + 1}", _waiting(seat, number, spot)
     yield from _tag(look, seat, boxes, True, False)
 
 

@@ -196,10 +196,10 @@ def do_event(table: Table) -> None:
         return
     event = table.event
     if event == EVENT_GIFT:
-        table.push(SpendEvent(0))
+        table.push(SpendEvent())
         table.push(DrawBirds(table.everyone()))
     else:
-        table.push(SpendEvent(0))
+        table.push(SpendEvent())
         table.push(EventOffer(table.everyone(), [-1] * table.seats, 0, 0))
 
 
@@ -207,13 +207,9 @@ class SpendEvent(Frame[Table]):
     """An event that happened at once is over (TS-8.4)."""
 
     name: ClassVar[str] = "spend_event"
-    fields: ClassVar[tuple[str, ...]] = ("spent",)
-
-    def __init__(self, spent: int) -> None:
-        self.spent = spent
 
     def copy(self) -> SpendEvent:
-        return SpendEvent(self.spent)
+        return SpendEvent()
 
     def run(self, table: Table) -> int:
         drop_event(table)

@@ -204,6 +204,8 @@ def own_secret(table: Table, road: Road, seat: int) -> int:
     if kind == UFO:
         if table.civilians[seat]:
             return SECRET * (95 if road.last else 75) // 100
+        if road.last:
+            return 0
         return SECRET // 2 if road.shops_now or may_spend(table, seat) else SECRET // 20
     if kind == GIANT:
         if table.birds[seat * BIRD_KINDS + BOMB_BIRD]:
