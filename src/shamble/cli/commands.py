@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,6 +11,12 @@ from shamble.cli import choices, files
 from shamble.cli.screen import Screen
 from shamble.cli.trouble import Trouble, sentence
 from shamble.cli.wishes import words_in
+from shamble.core.errors import Invalid
+from shamble.core.fact import EVERYONE
+from shamble.core.frame import CHOOSE
+from shamble.core.match import MAX_TALK, Gesture
+from shamble.core.record import TALK, Note
+from shamble.core.windows import Opened
 from shamble.words import clauses, rulebook
 
 if TYPE_CHECKING:
@@ -44,7 +50,7 @@ class Commands:
         """What can be typed, and what the signs on the board mean."""
         clause = next(iter(clauses(rulebook(self.table.words.lang, self.table.match.game.name))))
         values = {"example": self.table.example(seat), "clause": clause, "file": str(self.file_to_be())}
-        for name in HELP:
+        for name in [name for name in HELP if name not in TALK or self.table.match.game.talk_clause]:
             self.table.screen.say(self.table.words.say(f"command-{name}", values), "  ", "    ")
         self.table.say("board-key")
 
@@ -94,7 +100,7 @@ class Commands:
         if last < 0:
             self.table.say("undo-none")
             return
-        if any(gesture.entry.draws for gesture in standing[last:]):
+        if any(gesture.entry.draws for gesture in standing[last:]) or self.told_secrets(standing[last:]):
             self.table.say("undo-revealed")
             return
         for _ in standing[last:]:
@@ -103,6 +109,37 @@ class Commands:
         self.table.news = True
         self.table.say("undo-done", answer=" ".join(standing[last].entry.answers))
         self.table.keep_if_asked()
+
+    def told_secrets(self, since: Sequence[Gesture]) -> bool:
+        """Whether, in a game with secrets, others have answered since, been asked, or shown something to only some."""
+        if not self.table.match.game.hides:
+            return False
+        facts = [fact for gesture in since for fact in gesture.facts]
+        asked = any(fact.name == Opened.name or fact.sees != EVERYONE for fact in facts)
+        return asked or len(since) > 1 or self.table.match.state.pending != CHOOSE
+
+    def say(self, seat: int, rest: str) -> None:
+        """Say something to all before a vote."""
+        self.talk(seat, "say", rest)
+
+    def promise(self, seat: int, rest: str) -> None:
+        """Promise an answer to all before a vote; it binds nobody."""
+        self.talk(seat, "promise", rest.lower())
+
+    def talk(self, seat: int, kind: str, text: str) -> None:
+        """Something is said to everybody; only while there is something to talk about."""
+        match = self.table.match
+        promises = match.game.promises(match.state.view(None)) if match.game.talk_clause else ()
+        if not promises:
+            raise Trouble("talk-none")
+        if kind == "promise" and text not in promises:
+            raise Trouble("talk-promise", names=", ".join(promises))
+        try:
+            match.note(seat, None, kind, text)
+        except Invalid:
+            raise Trouble("talk-text", max=MAX_TALK) from None
+        self.table.talk.notes.append(Note(seat, None, kind, text))
+        self.table.say("talk-done")
 
     def keep(self, seat: int, rest: str) -> None:
         """Write the record to a file; from then on to the same one."""
@@ -132,6 +169,8 @@ HELP: Final = (
     "log",
     "hint",
     "undo",
+    "say",
+    "promise",
     "rules",
     "save",
     "record",
@@ -144,6 +183,8 @@ SPELLINGS: Final[tuple[tuple[Command, tuple[str, ...]], ...]] = (
     (Commands.board, ("board", "plateau")),
     (Commands.hint, ("hint", "conseil")),
     (Commands.undo, ("undo", "annuler", "annule")),
+    (Commands.say, ("say", "dire")),
+    (Commands.promise, ("promise", "promettre")),
     (Commands.log, ("log", "journal")),
     (Commands.record, ("record", "feuille")),
     (Commands.rules, ("rules", "règles", "regles")),

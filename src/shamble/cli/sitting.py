@@ -17,6 +17,7 @@ from shamble.cli.trouble import INTERRUPTED, sentence
 from shamble.core.answer import Answer
 from shamble.core.errors import Ambiguous, Illegal, Invalid, ShambleError
 from shamble.core.match import Match
+from shamble.lab.talk import Talk
 from shamble.words import Words
 from shamble.words.texts import ROWS_LANGUAGE
 
@@ -33,6 +34,8 @@ class Sitting:
         self.words = words
         self.screen = screen
         self.commands = Commands(self)
+        silent = Bot(match.game)
+        self.talk = Talk(match.game, [bots.get(seat, silent) for seat in range(match.state.seats)])
         self.levels: dict[int, str] = {}
         self.file: Path | None = None  # where the game is kept, answer by answer
         self.source: Path | None = None  # where it came from
@@ -88,6 +91,7 @@ class Sitting:
             if ask is None:
                 self.finish()
                 return
+            self.let_talk()
             seat = ask.seats[0]
             if seat in self.bots:
                 self.bot_answers(seat)
@@ -97,10 +101,22 @@ class Sitting:
     def bot_answers(self, seat: int) -> None:
         """Let a bot think and answer."""
         with self.thinking(seat):
-            answer = self.bots[seat].answer(self.match.state.view(seat))
+            answer = self.bots[seat].answer(self.view(seat))
         self.match.play(seat, answer)
         if not self.people():
             self.tell(None)
+
+    def let_talk(self) -> None:
+        """Before a vote bots may promise something; people do so when they are asked."""
+        for note in self.talk.before(self.match.state):
+            self.match.note(*note)
+            if self.people():
+                said = self.words.say(f"promise-{note.text}")
+                self.say("talk-promised", who=self.match.names[note.seat], text=said)
+
+    def view(self, seat: int) -> dict[str, object]:
+        """What a bot sees, and what it has heard."""
+        return self.talk.shown(self.match.state, seat)
 
     def thinking(self, seat: int) -> AbstractContextManager[object]:
         """Something that moves while a bot thinks, for those who watch a terminal."""

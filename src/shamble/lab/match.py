@@ -9,6 +9,7 @@ from shamble.bots import Bot, make
 from shamble.core.errors import Invalid, seat_letter
 from shamble.core.game import Game
 from shamble.core.state import State
+from shamble.lab.talk import Talk
 from shamble.registry import game as game_of
 
 
@@ -61,18 +62,19 @@ def play(
 ) -> Result:
     """Play one game among these bots, one per seat; own bots are welcome, and are called by their class."""
     state = game.new(len(bots), seed, options)
+    talk = Talk(game, bots)
     while (ask := state.ask) is not None:
+        talk.before(state)
         seat = ask.seats[0]
-        ask_bot(state, bots[seat], seat)
+        ask_bot(state, bots[seat], seat, talk.shown(state, seat))
     outcome = state.outcome
     assert outcome is not None
     names = tuple(levels) if levels is not None else tuple(type(bot).__name__ for bot in bots)
     return Result(game.name, seed, names, outcome.ranking, outcome.scores, outcome.reason, state.turns(), state.number)
 
 
-def ask_bot(state: State, bot: Bot, seat: int) -> None:
+def ask_bot(state: State, bot: Bot, seat: int, view: dict[str, object]) -> None:
     """Show the bot its view and play its answer; a bot that breaks the rules is named."""
-    view = state.view(seat)
     text = bot.answer(view)
     options = view["options"]
     assert isinstance(options, list)
