@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import shamble
 from golden.write import picture
 from shamble.core.match import Match
 from shamble.registry import game
@@ -100,8 +101,9 @@ def test_the_commands_of_the_readme_exist() -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_picture_of_the_readme_is_what_the_game_draws(theme: str) -> None:
-    assert (ROOT / "docs" / f"zombiegeddon-{theme}.svg").read_text(encoding="utf-8") == picture("zombiegeddon", theme)
+@pytest.mark.parametrize("name", shamble.games())
+def test_the_picture_of_the_readme_is_what_the_game_draws(name: str, theme: str) -> None:
+    assert (ROOT / "docs" / f"{name}-{theme}.svg").read_text(encoding="utf-8") == picture(name, theme)
 
 
 def test_no_page_or_source_names_a_place_outside_the_project() -> None:

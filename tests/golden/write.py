@@ -12,7 +12,7 @@ from shamble.testing.golden import perft, playthrough
 FOLDER = Path(__file__).parent
 PERFT = FOLDER.parent / "perft"
 ROOT = FOLDER.parent.parent
-SHOWN = {"zombiegeddon": 60}  # after how many gestures the README shows the game in examples/
+SHOWN = {"zombiegeddon": 60, "tsunami": 251}  # after how many gestures the README shows the game in examples/
 SEEDS = {"zombiegeddon": [(2, 1), (3, 2), (4, 3)], "tsunami": [(3, 1), (4, 1), (5, 5), (6, 2)]}
 DEPTHS = {"zombiegeddon": 3, "tsunami": 5}
 DULL = {"zombiegeddon": ("off", "pass"), "tsunami": ("pass", "turn-up")}
