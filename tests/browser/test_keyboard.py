@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Come
-from browser.visitor import Visitor
+from browser.visitor import GAME, Visitor
 
 pytestmark = pytest.mark.browser
 
@@ -76,10 +76,11 @@ def act(ann: Visitor) -> None:
 def begin(ann: Visitor) -> None:
     """From the front page to a table, by keys."""
     ann.open()
-    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
-    tab_to(ann.page, lambda name: "How strong" in name)
+    expect(ann.poster().get_by_role("button", name="Play now")).to_be_visible()
+    on_poster = f"document.activeElement.matches('.poster.ink-{GAME} *')"
+    tab_to(ann.page, lambda name: "How strong" in name and ann.page.evaluate(on_poster))
     ann.page.keyboard.press("Home")
-    tab_to(ann.page, lambda name: "Play now" in name)
+    tab_to(ann.page, lambda name: "Play now" in name and ann.page.evaluate(on_poster))
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/t/*")
 

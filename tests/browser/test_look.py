@@ -80,7 +80,7 @@ def check(ann: Visitor) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_words_stand_out_and_everything_has_a_name_on_every_page(come: Come, scheme: str) -> None:
     ann = come(color_scheme=scheme).open()
-    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(ann.poster().get_by_role("button", name="Play now")).to_be_visible()
     assert (ink_and_paper(ann)[1] == "rgb(23, 21, 31)") == (scheme == "dark")
     check(ann)
     ann.open(f"/rules/{GAME}")
@@ -131,7 +131,7 @@ def test_colours_are_chosen_at_one_press_and_kept(come: Come) -> None:
 def test_a_language_is_chosen_at_one_press_and_kept(come: Come) -> None:
     ann = come().open()
     ann.page.get_by_role("button", name="Français").click()
-    expect(ann.page.get_by_role("button", name="Dresser une table")).to_be_visible()
+    expect(ann.poster().get_by_role("button", name="Dresser une table")).to_be_visible()
     ann.play_now(bots=1)
     expect(ann.page.get_by_role("button", name="Annuler")).to_be_visible()
     ann.asked()

@@ -29,4 +29,4 @@ def test_a_page_that_is_not_there_says_so_in_the_chosen_language(
     ann.page.reload()
     expect(heading).to_have_text([french])
     ann.page.get_by_role("link", name="Shamble", exact=True).click()
-    expect(ann.page.get_by_role("button", name="Jouer")).to_be_visible()
+    expect(ann.poster().get_by_role("button", name="Jouer")).to_be_visible()

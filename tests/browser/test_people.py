@@ -37,7 +37,7 @@ def whose_turn(*people: Visitor) -> tuple[Visitor, Visitor]:
 def table_for_two(ann: Visitor, ben: Visitor) -> None:
     """Ann makes a table and sends the link, Ben sits down with his name, Ann starts."""
     ann.open().be_called("Ann")
-    ann.page.get_by_role("button", name="Make a table").click()
+    ann.poster().get_by_role("button", name="Make a table").click()
     link = ann.page.get_by_role("textbox", name="Invitation link").input_value()
     assert link.endswith(ann.code)
     ben.page.goto(f"http://{link}")
@@ -77,7 +77,7 @@ def test_friends_meet_by_link_and_see_each_others_moves_while_a_third_only_watch
 
 def test_a_host_can_empty_a_chair_and_then_its_link_is_worthless(come: Come) -> None:
     ann, ben = come(), come()
-    ann.open().page.get_by_role("button", name="Make a table").click()
+    ann.open().poster().get_by_role("button", name="Make a table").click()
     ann.page.wait_for_url("**/t/*")
     ben.open(f"/t/{ann.code}").page.get_by_role("button", name="Sit down").last.click()
     expect(ben.page.get_by_role("button", name="Change your name")).to_be_visible()

@@ -60,9 +60,9 @@ def box_of(zoe: Visitor, selector: str) -> dict[str, Any]:
 
 def test_the_front_page_the_room_and_the_rules_in_french(come: Come) -> None:
     zoe = come(phone=True).open()
-    expect(zoe.page.get_by_role("button", name="Jouer contre des robots")).to_be_visible()
+    expect(zoe.poster().get_by_role("button", name="Jouer contre des robots")).to_be_visible()
     check_page(zoe)
-    zoe.page.get_by_role("button", name="Dresser une table").tap()
+    zoe.poster().get_by_role("button", name="Dresser une table").tap()
     expect(zoe.page.get_by_role("heading", name="Votre table")).to_be_visible()
     check_page(zoe)
     chip = zoe.page.locator(".chip").first

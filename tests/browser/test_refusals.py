@@ -62,4 +62,4 @@ def test_a_link_to_no_table_ends_on_a_page_with_a_way_out(come: Come) -> None:
     ann = come().open("/t/ZG-2222-2222")
     expect(ann.page.get_by_role("heading", name="There is no such table")).to_be_visible()
     ann.page.get_by_role("link", name="Leave the table").click()
-    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(ann.poster().get_by_role("button", name="Play now")).to_be_visible()

@@ -26,7 +26,7 @@ def table(ann: Visitor) -> None:
 
 def front(ann: Visitor) -> None:
     ann.open()
-    expect(ann.page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(ann.poster().get_by_role("button", name="Play now")).to_be_visible()
 
 
 def rules(ann: Visitor) -> None:

@@ -67,11 +67,16 @@ class Visitor:
     def play_now(self, bots: int = 2, level: str = "random") -> Visitor:
         """Begin a game against bots from the front page. Those that sleepwalk lose soon, so that a game is short."""
         self.open()
-        self.page.locator(".against select").nth(0).select_option(str(bots))
-        self.page.locator(".against select").nth(1).select_option(level)
-        self.page.locator(".acts .btn.pri").click()
+        poster = self.poster()
+        poster.locator(".against select").nth(0).select_option(str(bots))
+        poster.locator(".against select").nth(1).select_option(level)
+        poster.locator(".acts .btn.pri").click()
         self.page.wait_for_url("**/t/*")
         return self
+
+    def poster(self, game: str = GAME) -> Locator:
+        """A game on the front page."""
+        return self.page.locator(f".poster.ink-{game}")
 
     def take_seat(self, **wishes: Any) -> Visitor:
         """Get a table without the way through the pages, and open it by its seat's link."""
@@ -125,7 +130,8 @@ class Visitor:
 
     def cards(self) -> list[str]:
         """What the cards stand for: answers in the game's notation, pawns by their id, or "go"."""
-        return [card.get_attribute("data-card") or "" for card in self.in_sight().all()]
+        found: list[str] = self.in_sight().evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+        return found
 
     def lines(self) -> list[str]:
         """The log, oldest line first."""

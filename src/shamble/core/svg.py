@@ -20,7 +20,8 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
 The id ``table`` is the table itself: ``w`` and ``h``, ``sprites`` (the name of its symbols and class), ``layers``,
 ``areas`` (name → x, y, w, h), ``pitch`` (from cell to cell), ``turns`` (the kinds that turn with the board), ``label``,
 ``answers`` (heading of a list of answers), ``lines`` (kinds whose spoken names a terminal prints, a line each),
-``moves`` (kinds that are seen to move, though they have neither name nor text). A game that lays its board out anew for upright phones has an area ``narrow``, in coordinates of its own.
+``moves`` (kinds that are seen to move, though they have neither name nor text). A game that lays its board out anew for
+upright phones has an area ``narrow``, in coordinates of its own.
 """
 
 from __future__ import annotations

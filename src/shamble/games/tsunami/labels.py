@@ -10,6 +10,7 @@ Questions, hints and answers are ``naming``'s; the words of the picture stand at
     scene-player    letter name you role zombies civilians coins birds saves secret faces loss
     scene-ware      card price can [yes, no]            a card in the market; its effect too
     scene-hand-secret, -bird, -kept     secret, bird, card      a card of one's own, with its effect
+    scene-market    card                                all that is for sale, in one line
     scene-event     event                               the event in force, with its effect
     scene-role      you role first                      a word or two under a name; scene-rank rank, at the end
 """

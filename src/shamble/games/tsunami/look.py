@@ -15,7 +15,6 @@ from shamble.games.tsunami.box import (
     BEAD_NAMES,
     BEADS,
     JUMP,
-    NO_CAP,
     PUSH,
     SHOP_NAMES,
     STREET_DOES,
@@ -59,7 +58,6 @@ class Look:
         self.names = list(names) if names is not None else list(SEAT_LETTERS[: self.seats])
         self.ask = cast("dict[str, Any] | None", view["ask"])
         self.outcome = cast("dict[str, Any] | None", view["outcome"])
-        self.hushed = bool(view["hushed"])
         self.stack = {str(frame["frame"]): frame for frame in cast("list[dict[str, Any]]", view["stack"])}
         self.first = cast(int, view["first"])
         self.round = cast(int, view["round"])
@@ -72,7 +70,6 @@ class Look:
         self.kept = cast("list[list[int]]", view["kept"])
         self.birds = cast("list[str]", view["birds"])
         self.hands = cast("list[int]", view["hands"])
-        self.brains = cast("list[int]", view["brains"])
         self.market = cast("list[str | None]", view["market"])
         self.secret = cast("list[str | None]", view["secret"])
         self.known = cast("list[int]", view["known"])
@@ -95,11 +92,6 @@ class Look:
     def asked(self) -> list[int]:
         """The seats that are asked, as far as everybody may know."""
         return [] if self.ask is None else cast("list[int]", self.ask["seats"])
-
-    @property
-    def mine(self) -> bool:
-        """Whether this seat is asked and has not answered."""
-        return self.seat in self.asked and bool(self.options) and not (self.sealed and self.is_window)
 
     @property
     def is_window(self) -> bool:
@@ -156,11 +148,6 @@ class Look:
         if "jump" in self.stack:
             return cast(int, self.stack["jump"]["cap"])
         return STREET_NUMBER[STREET_NAMES.index(self.card)] if self.card else 0
-
-    @property
-    def cap(self) -> int | None:
-        """How many can die at most; None without a cap."""
-        return None if self.number == NO_CAP else self.number
 
     # --- a push ---
 
@@ -234,11 +221,6 @@ class Look:
         """Who bombs whom."""
         frame = self.stack.get("bomb")
         return None if frame is None else (frame["seat"], frame["target"])
-
-    @property
-    def visitor(self) -> int:
-        """Who shops now; -1 if nobody does."""
-        return cast(int, self.stack["visit"]["seat"]) if "visit" in self.stack else -1
 
     def chosen(self, seat: int) -> bool:
         """Whether the seat has been named already, for a Mega Bomb or an Exchange."""

@@ -221,19 +221,23 @@ def _spoken(sort: str, name: str) -> Label:
 
 
 def _market(look: Look) -> Items:
-    """What is for sale."""
+    """What is for sale. A terminal tells it in one line until a shop opens, and then card by card."""
     cards = [(place, name) for place, name in enumerate([*PERMANENT_NAMES, *look.market]) if name is not None]
     width = UNDER[2] / max(len(cards), 1)
+    here = look.stage == "shop"
+    if not here:
+        label = words("scene-market", card=[name for _, name in cards])
+        yield "market", item("card", UNDER[0], UNDER[1] + CARD_HEIGHT, w=0, h=0, label=label)
     for nth, (place, name) in enumerate(cards):
-        yield from _ware(place, name, UNDER[0] + nth * width, width - 6)
+        yield from _ware(place, name, UNDER[0] + nth * width, width - 6, "card" if here else "shelf")
 
 
 @lru_cache(maxsize=KEPT)
-def _ware(place: int, card: str, x: float, w: float) -> Part:
+def _ware(place: int, card: str, x: float, w: float, kind: str) -> Part:
     y, here, price = UNDER[1] + CARD_HEIGHT, f"m{place + 1}", PRICE[SHOP_NAMES.index(card)]
     label = words("scene-ware", card=card, price=price, can="no")
     found: list[tuple[str, Item]] = [
-        (here, item("card", x, y, w=round(w, 1), h=104, label=label, state="always" if place < 2 else "ware")),
+        (here, item(kind, x, y, w=round(w, 1), h=104, label=label, state="always" if place < 2 else "ware")),
         (f"{here}-i", item("art", x + w / 2, y + 38, face=f"ts-shop-{card}", scale=0.5)),
         (
             f"{here}-t",

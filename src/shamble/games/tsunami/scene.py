@@ -22,15 +22,16 @@ from shamble.games.tsunami import labels, places
 from shamble.games.tsunami.box import GAP_SHOP, GAP_ZOMBIE, GAPS, PUSH, SLOTS, STREET_DOES, STREET_NAMES, STREET_NUMBER
 from shamble.games.tsunami.look import Item, Items, Look, Part, Scene, item, states, words
 from shamble.games.tsunami.panel import beside
+from shamble.games.tsunami.pieces import KEPT
 from shamble.games.tsunami.places import BOARD, HEAD, HEIGHT, NARROW, PANEL, UNDER, WIDTH
-from shamble.games.tsunami.stages import KEPT, stage
+from shamble.games.tsunami.stages import stage
 
 LAYERS: Final = (
     "road", "ground", "lane", "wave", "feet", "ware", "goods", "title", "total", "plate", "seat", "zombie", "die",
     "sign", "obstacle", "need", "bead", "sum", "small", "slot", "gap", "note", "badge", "name", "tiny", "count", "mark",
-    "offer", "bomb", "ring", "head", "say", "row", "card", "button", "art", "text",
+    "offer", "bomb", "ring", "head", "say", "row", "shelf", "card", "button", "art", "text",
 )  # fmt: skip
-MOVES: Final = ("zombie", "die", "bomb", "obstacle", "bead", "slot")  # kinds that come, go and move to be seen
+MOVES: Final = ("zombie", "die", "bomb", "obstacle", "bead")  # kinds that come, go and move to be seen
 LINES: Final = ("road", "ground", "lane", "card")  # kinds that a terminal tells a line each
 
 

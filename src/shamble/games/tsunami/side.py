@@ -40,7 +40,8 @@ from shamble.games.tsunami.box import (
 from shamble.games.tsunami.facts import CAUSES
 from shamble.games.tsunami.look import PERMANENT_NAMES, SEAT_LETTERS, Label, Look, Option, player_id, words, yes
 from shamble.games.tsunami.odds_shown import odds
-from shamble.games.tsunami.stages import market_id, standing_behind
+from shamble.games.tsunami.push import standing_behind
+from shamble.games.tsunami.stages import market_id
 
 Data = dict[str, object]
 SECRET_ID: Final = "h-secret"

@@ -51,6 +51,7 @@ export class Board {
   hush() {
     if (this.answers.length) this.hushed = this.answers;
     this.answers = [];
+    this.scene.preview({});
     this.scene.mark(new Map());
     this.drawOverlay();
   }
@@ -226,6 +227,7 @@ export class Board {
 
   show() {
     this.scene.mark(this.marks());
+    this.scene.preview(this.card(this.chosen)?.shows ?? {});
     this.drawOverlay();
     this.hear.changed();
   }
@@ -294,7 +296,8 @@ export class Board {
     if (!item || !this.scene.svg.contains(held) || !held.matches(":focus-visible")) return [];
     const [cx, cy] = this.scene.spot(item);
     const { w: width, h: height, face } = this.scene.fit(item) ?? item;
-    if (!face && height) return ["under", "over"].map((cls) => svg("rect", { class: `focus ${cls}`, x: cx, y: cy, width, height, rx: 10 }));
+    const box = { x: cx, y: cy, width, height, rx: 10 };
+    if (!face && height) return ["under", "over"].map((cls) => svg("rect", { class: `focus ${cls}`, ...box }));
     const r = item.kind === "cell" ? 48 : 34;
     return ["under", "over"].map((cls) => svg("circle", { class: `focus ${cls}`, cx, cy, r }));
   }

@@ -4,6 +4,7 @@ import { el, use } from "./dom.js";
 import { w } from "./words.js";
 
 const ART = { scale: 1.3, cls: "ico" };
+const COIN = { scale: 2.4, cls: "ico" };
 
 /** One's own cards. `touch(id)` when one that can be used is pressed. */
 export function ownCards({ cards }, touch) {
@@ -20,17 +21,23 @@ export function ownCards({ cards }, touch) {
 export function wares({ cards }, touch) {
   return cards.map((card) => pressable(card, touch, card.always ? "ware always" : "ware", [
     use(card.face, ART),
-    el("span", { class: "price", "aria-hidden": "true" }, Array.from({ length: card.price.n }, () => use(card.price.face, { scale: 2.4, cls: "ico" }))),
+    cost(card.price),
     el("b", { text: card.name }),
     el("span", { class: "does", text: card.effect }),
   ]));
+}
+
+/** What a card costs, in coins or the like. */
+export function cost({ face, n }) {
+  return el("span", { class: "price", "aria-hidden": "true" }, Array.from({ length: n }, () => use(face, COIN)));
 }
 
 // A card that can be used is a button; another one is there to be read.
 function pressable(card, touch, cls, inside) {
   const common = { class: card.spent ? `${cls} spent` : cls, dataset: { own: card.id }, title: card.effect };
   if (!card.can) return el("div", common, inside);
-  return el("button", { ...common, class: `${common.class} can`, type: "button", on: { click: () => touch(card.id) } }, inside);
+  const on = { click: () => touch(card.id) };
+  return el("button", { ...common, class: `${common.class} can`, type: "button", on }, inside);
 }
 
 /** Mark the card that is picked, wherever it lies. */

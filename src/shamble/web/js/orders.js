@@ -15,5 +15,6 @@ function row({ card, label, face, choices, value }, send) {
   const choose = el("select", { "aria-label": label, on: { change: () => send(card, choose.value).catch(refusal) } },
     choices.map((choice) => el("option", { value: choice.value, text: choice.label })));
   choose.value = value;
-  return el("label", { class: "row" }, face ? use(face, { scale: 1.3, cls: "ico" }) : null, el("span", { class: "grow", text: label }), choose);
+  const picture = face ? use(face, { scale: 1.3, cls: "ico" }) : null;
+  return el("label", { class: "row" }, picture, el("span", { class: "grow", text: label }), choose);
 }

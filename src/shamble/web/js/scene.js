@@ -9,6 +9,7 @@ const TEXT_SIZE = 16;
 const CROWDED = 4; // with frames of more gestures waiting, the picture jumps to the end,
 const PATIENCE = 9000; // and also if they would take longer than this
 const MOVE_MS = 600; // however long a moment is watched, nothing moves for longer
+const PREVIEW_MS = 200;
 const TUMBLE_MS = 70; // from face to face of a cube that tumbles
 const HOLD = 40; // between two frames
 const EDGE = 46; // what must stay in sight around the middle of a cell, on a narrow screen
@@ -145,6 +146,19 @@ export class Scene {
     this.wait(id);
   }
 
+  /** Show some items otherwise for as long as something is chosen: id → item, which may be new. */
+  preview(items) {
+    const ms = still.matches ? 0 : PREVIEW_MS;
+    const before = this.previewed ?? {};
+    this.previewed = items;
+    for (const id of Object.keys(before)) {
+      if (id in items) continue;
+      if (id in this.items) this.put(id, this.items[id], ms);
+      else this.drop(id, 0);
+    }
+    for (const [id, item] of Object.entries(items)) if (before[id] !== item) this.put(id, item, ms);
+  }
+
   /** The element of an item. */
   node(id) {
     return this.nodes.get(id);
@@ -192,7 +206,7 @@ export class Scene {
 
   put(id, told, ms) {
     const item = this.fit(told);
-    if (!item || !this.onBoard(item)) return this.drop(id, ms);
+    if (!this.onBoard(item)) return this.drop(id, ms);
     const known = this.fitting(id, item);
     const node = known ?? this.make(id, item);
     const before = known && this.places.get(node);
@@ -207,7 +221,7 @@ export class Scene {
 
   onBoard(item) {
     const { x, y, width, height } = this.area;
-    return item.kind !== "table" && item.x >= x && item.x <= x + width && item.y >= y && item.y <= y + height;
+    return item && item.kind !== "table" && item.x >= x && item.x <= x + width && item.y >= y && item.y <= y + height;
   }
 
   // The element drawn for this id before, if it can go on.
@@ -312,10 +326,8 @@ function tumble(node, item, place, ms) {
   const time = ms * (0.45 + 0.3 * Math.random());
   const high = { ...place, y: place.y - 90, turn: place.turn - 220 };
   const low = { ...place, turn: place.turn + 25 };
-  node.animate(
-    [{ opacity: 0, transform: written(high) }, { opacity: 1, transform: written(low), offset: 0.75 }, { transform: written(place) }],
-    { duration: time, easing: "ease-in" },
-  );
+  const [start, landing] = [{ opacity: 0, transform: written(high) }, { opacity: 1, transform: written(low), offset: 0.75 }];
+  node.animate([start, landing, { transform: written(place) }], { duration: time, easing: "ease-in" });
   let count = 0;
   const timer = setInterval(() => {
     count += 1;

@@ -79,7 +79,7 @@ export function more(table, token, act, { replay, changed }) {
     table.orders?.length ? row("save", w("board-orders"), () => giveOrders(table, act)) : null,
     tapSwitch(),
     token && table.side?.hand ? mineSwitch(table.code, changed) : null,
-    table.side?.hand ? el("a", { class: "btn", href: `/t/${table.code}?public`, target: "_blank" }, icon("people"), w("board-public")) : null,
+    table.side?.hand ? publicTable(table.code) : null,
     el("a", { class: "btn", href: "/" }, icon("back"), w("board-leave")),
     table.seal ? el("p", { class: "s soft sealed" }, w("board-seal"), " ", el("code", { text: table.seal })) : null));
 }
@@ -96,9 +96,14 @@ function giveOrders({ orders }, act) {
 
 // A phone as a hand: the table is on another screen.
 function mineSwitch(code, changed) {
-  const box = el("input", { type: "checkbox", on: { change: () => (keep(`mine.${code}`, box.checked ? "yes" : null), changed()) } });
+  const turn = () => (keep(`mine.${code}`, box.checked ? "yes" : null), changed());
+  const box = el("input", { type: "checkbox", on: { change: turn } });
   box.checked = kept(`mine.${code}`) === "yes";
   return el("label", { class: "btn" }, box, w("board-only-mine"));
+}
+
+function publicTable(code) {
+  return el("a", { class: "btn", href: `/t/${code}?public`, target: "_blank" }, icon("people"), w("board-public"));
 }
 
 function tapSwitch() {

@@ -1,7 +1,7 @@
 // What lies around the board: the sentence, the answers as cards, the players, the legend. Laid out here, told by the
 // server.
 
-import { chances, inForce, markPicked, ownCards, wares } from "./cards.js";
+import { chances, cost, inForce, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
 import { Talk } from "./talk.js";
 import { Span } from "./window.js";
@@ -156,8 +156,9 @@ export class Side {
 
   // Which parts there are differs from game to game, and so does what is under the board.
   setOut(side, table) {
-    const there = { talk: Boolean(table.talk), hand: Boolean(side.hand), market: Boolean(side.market), key: Boolean(side.legend?.length) };
-    this.root.classList.toggle("with-cards", Boolean(side.market || side.hand));
+    const { hand, market, legend } = side;
+    const there = { talk: Boolean(table.talk), hand: Boolean(hand), market: Boolean(market), key: Boolean(legend?.length) };
+    this.root.classList.toggle("with-cards", Boolean(market || hand));
     for (const tab of this.parts.tabs.querySelectorAll("[data-pane]")) tab.hidden = there[tab.dataset.pane] === false;
     this.parts.key.hidden = !there.key;
     if (there[this.openPane] === false) this.drawer(null);
@@ -419,11 +420,10 @@ export class Side {
 
   // A card of one's own or of the market, to pick before its target.
   ownedCard({ id, face, name, effect, price }) {
-    const cost = price ? Array.from({ length: price.n }, () => use(price.face, { scale: 2.4, cls: "ico" })) : [];
     return el(
       "button", { class: "card pawn own-use", type: "button", dataset: { card: id }, on: { click: () => this.hear.pick(id) } },
       el("i", { class: "picture" }, use(face, PIECE)), el("span", { class: "words" }, name, el("small", { text: effect })),
-      cost.length ? el("span", { class: "price", "aria-hidden": "true" }, cost) : null,
+      price ? cost(price) : null,
     );
   }
 
@@ -520,11 +520,14 @@ function number({ face, n, text, of }) {
 
 // A number among many: a picture, the number, and its name for those who listen or point at it.
 function figure({ face, n, text, of, none, big, bare, spent }) {
-  const picture = (name, cls = "ico") => use(name, { scale: of ? 2.4 : 1.3, cls });
-  const pale = n ? "ico" : "ico pale";
-  const inside = of ? Array.from({ length: of }, (_, at) => picture(at < n ? face : none ?? face, at < n || none ? "ico" : "ico pale"))
-    : [picture(face, spent ? "ico spent" : pale), bare ? null : el("b", { text: n })];
-  return el("div", { class: big ? "number big" : "number", title: text }, el("div", { class: "row" }, inside.filter(Boolean)), el("span", { class: "said", text }));
+  const picture = (name, cls) => use(name, { scale: of ? 2.4 : 1.3, cls: cls ? `ico ${cls}` : "ico" });
+  const place = (at) => (at < n ? picture(face) : picture(none ?? face, none ? "" : "pale"));
+  const alone = () => [picture(face, spent ? "spent" : n ? "" : "pale"), bare ? null : el("b", { text: n })];
+  const inside = of ? Array.from({ length: of }, (_, at) => place(at)) : alone();
+  return el(
+    "div", { class: big ? "number big" : "number", title: text }, el("div", { class: "row" }, inside),
+    el("span", { class: "said", text }),
+  );
 }
 
 function one(face, n) {

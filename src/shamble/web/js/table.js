@@ -173,8 +173,13 @@ class Page {
       clear(this.main).append(this.side.root);
       this.scene.show(this.table.scene, upright.matches);
     }
-    this.log.draw(this.table.log, this.replay.on ? this.replay.seq(this.replay.at) : Infinity);
+    if (!this.scene.queue.length) this.drawLog();
     if (this.watching() && !this.scene.busy) this.drawSide();
+  }
+
+  // While there is more to watch, the log does not tell how it ends.
+  drawLog() {
+    this.log.draw(this.table.log, this.replay.on ? this.replay.seq(this.replay.at) : Infinity);
   }
 
   // Everything beside the board waits until the picture stands still, so that nothing is told before it is seen.
@@ -211,7 +216,8 @@ class Page {
     if (!this.table || !this.watching()) return;
     const { ask, phase, undo, result: end, waiting } = this.table;
     this.side.drawTools({ undo, hint: ask !== null, busy: this.busy });
-    if (phase !== "over") return this.side.drawAsk(this.heading(), this.answering === null ? null : this.board, this.busy);
+    const board = this.answering === null ? null : this.board;
+    if (phase !== "over") return this.side.drawAsk(this.heading(), board, this.busy);
     const toResult = this.button("board-result", () => this.look(false));
     this.side.offer(end?.sentence ?? waiting, toResult, this.button("board-replay", () => this.lookBack(null)));
   }

@@ -11,7 +11,7 @@ export class Talk {
   /** `pane` is hidden while there is no talk, `root` lies in it; `send(kind, fields)` says it to the table. */
   constructor(pane, root, send) {
     Object.assign(this, { pane, root, send, lines: el("ol", { class: "talked", "aria-live": "polite" }), to: null });
-    this.form = el("div", { class: "saying" });
+    this.form = el("div", { class: "saying" }, this.words()); // half a sentence stays, whatever else changes
   }
 
   /** Draw what is said; null while nothing can be. */
@@ -19,11 +19,15 @@ export class Talk {
     this.pane.hidden = !talk;
     if (!talk) return (this.known = null);
     const may = JSON.stringify([talk.promises, talk.to, talk.say, talk.show]);
-    if (!this.known) clear(this.root).append(this.lines, this.form, el("p", { class: "s soft", text: w("board-never-binds") }));
+    if (!this.known) this.lay();
     if (may !== this.known) this.drawForm(talk);
     this.known = may;
     this.lines.replaceChildren(...(talk.lines ?? []).map((line) => said(line, talk.to)));
     this.lines.scrollTop = this.lines.scrollHeight;
+  }
+
+  lay() {
+    clear(this.root).append(this.lines, this.form, el("p", { class: "s soft", text: w("board-never-binds") }));
   }
 
   /** How much was said, for a tab. */
@@ -33,36 +37,60 @@ export class Talk {
 
   drawForm({ promises = [], to = [], say, show }) {
     this.form.hidden = !say;
-    const whom = el("select", { "aria-label": w("board-to"), on: { change: () => (this.to = whom.value || null) } },
-      el("option", { value: "", text: w("board-to-all") }), to.map(({ seat, name }) => el("option", { value: seat, text: name })));
-    whom.value = to.some(({ seat }) => String(seat) === this.to) ? this.to : "";
-    const target = () => (whom.value === "" ? null : Number(whom.value));
-    const words = el("input", { class: "line", maxlength: LONGEST, placeholder: w("board-say"), "aria-label": w("board-say"), autocomplete: "off", enterkeyhint: "send" });
-    const speak = (event) => {
-      event.preventDefault();
-      if (words.value.trim()) this.send("say", { to: target(), text: words.value.trim() });
-      words.value = "";
-    };
-    const shows = el("button", {
-      class: "btn square", type: "button", title: w("board-show"), "aria-label": w("board-show"), "aria-disabled": show ? null : "true",
-      on: { click: () => show && this.send("show", { to: target() }) },
-    }, icon("eye"));
-    clear(this.form).append(
-      el("div", { class: "row promises" }, whom, promises.map((promise) => this.promise(promise, target)), to.length ? shows : null),
-      el("form", { class: "row", on: { submit: speak } }, words, el("button", { class: "btn square", "aria-label": w("board-say") }, icon("next"))),
-    );
+    this.whom = this.chooser(to);
+    const buttons = promises.map((promise) => this.promise(promise));
+    this.form.querySelector(".promises")?.remove();
+    this.form.prepend(el("div", { class: "row promises" }, this.whom, buttons, to.length ? this.showing(show) : null));
   }
 
-  promise({ answer, label, face }, target) {
-    const on = { click: () => this.send("promise", { to: target(), answer }) };
-    return el("button", { class: "btn promise", type: "button", title: label, "aria-label": label, on }, face ? use(face, { scale: 1.3, cls: "ico" }) : label);
+  // To whom one speaks: null is everybody.
+  get target() {
+    return this.whom.value === "" ? null : Number(this.whom.value);
+  }
+
+  chooser(to) {
+    const whom = el(
+      "select", { "aria-label": w("board-to"), on: { change: () => (this.to = whom.value) } },
+      el("option", { value: "", text: w("board-to-all") }),
+      to.map(({ seat, name }) => el("option", { value: seat, text: name })),
+    );
+    whom.value = to.some(({ seat }) => String(seat) === this.to) ? this.to : "";
+    return whom;
+  }
+
+  promise({ answer, label, face }) {
+    const on = { click: () => this.send("promise", { to: this.target, answer }) };
+    const inside = face ? use(face, { scale: 1.3, cls: "ico" }) : label;
+    return el("button", { class: "btn promise", type: "button", title: label, "aria-label": label, on }, inside);
+  }
+
+  showing(able) {
+    const label = w("board-show");
+    const on = { click: () => able && this.send("show", { to: this.target }) };
+    const looks = { class: "btn square", type: "button", title: label, "aria-label": label };
+    return el("button", { ...looks, "aria-disabled": able ? null : "true", on }, icon("eye"));
+  }
+
+  words() {
+    const label = w("board-say");
+    const field = el("input", {
+      class: "line", maxlength: LONGEST, placeholder: label, "aria-label": label, autocomplete: "off", enterkeyhint: "send",
+    });
+    const speak = (event) => {
+      event.preventDefault();
+      if (field.value.trim()) this.send("say", { to: this.target, text: field.value.trim() });
+      field.value = "";
+    };
+    const go = el("button", { class: "btn square", "aria-label": label }, icon("next"));
+    return el("form", { class: "row", on: { submit: speak } }, field, go);
   }
 }
 
-function said({ seat, to, text, what, kind = what }, others) {
+function said({ seat, to, text, what }, others) {
   const aside = to === null || to === undefined ? null : el("em", { text: named(to, others) });
-  const words = kind === "say" ? `“${text}”` : text;
-  return el("li", { class: kind }, badge(LETTERS[seat]), el("span", {}, words, " ", aside), kind === "show" ? icon("eye") : null);
+  const words = what === "say" ? `“${text}”` : text;
+  const seen = what === "show" ? icon("eye") : null;
+  return el("li", { class: what }, badge(LETTERS[seat]), el("span", {}, words, " ", aside), seen);
 }
 
 function named(seat, others) {

@@ -847,6 +847,7 @@ scene-hand-secret = Your secret card, { $secret }. { $secret-effect }
 scene-hand-bird = Your Zombird, { $bird }. { $bird-effect }
 scene-hand-kept = Before you, { $card }. { $card-effect }
 scene-dashed = Dashed: only promised.
+scene-market = In the market: { $card }.
 scene-event = The event: { $event }. { $event-effect }
 side-round = Round { $round } of 3
 side-bead =

@@ -873,7 +873,7 @@ scene-role =
         [now]
             { $you ->
                 [yes] à vous
-               *[no] doit répondre
+               *[no] répond
             }
         [locked] scellé
        *[wait]
@@ -898,6 +898,7 @@ scene-hand-secret = Votre carte secrète, { $secret }. { $secret-effect }
 scene-hand-bird = Votre oiseau, { $bird }. { $bird-effect }
 scene-hand-kept = Devant vous, { $card }. { $card-effect }
 scene-dashed = En pointillé : simple promesse.
+scene-market = Sur l’étal : { $card }.
 scene-event = L’événement : { $event }. { $event-effect }
 side-round = Tour { $round } sur 3
 side-bead =
