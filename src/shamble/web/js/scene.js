@@ -69,16 +69,19 @@ export class Scene {
 
   async run() {
     this.running = true;
-    while (this.queue.length) {
-      const hurry = this.isCrowded() || document.hidden || still.matches;
-      const frame = this.queue.shift();
-      const ms = hurry ? 0 : frame.ms ?? 0;
-      this.step(frame, ms);
-      if (ms) await new Promise((done) => setTimeout(done, ms + HOLD));
+    try {
+      while (this.queue.length) {
+        const hurry = this.isCrowded() || document.hidden || still.matches;
+        const frame = this.queue.shift();
+        const ms = hurry ? 0 : frame.ms ?? 0;
+        this.step(frame, ms);
+        if (ms) await new Promise((done) => setTimeout(done, ms + HOLD));
+      }
+      this.catchUp();
+    } finally {
+      this.running = false; // a frame that cannot be drawn must not stop those that follow
+      this.hear.settled();
     }
-    this.catchUp();
-    this.running = false;
-    this.hear.settled();
   }
 
   isCrowded() {
