@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Coroutine
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from shamble.core.frame import GATHER
@@ -18,7 +20,7 @@ from shamble.server.rows import AnyRow, Emptied, Replaced
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.store import Entry, Full, Store
-from shamble.server.thinkers import SECONDS, Broken, Thinkers
+from shamble.server.thinkers import SECONDS, Broken, Thinkers, TooLate
 from shamble.server.trouble import Trouble
 from shamble.server.window import LEAST, Window
 
@@ -30,10 +32,13 @@ LONG_PACE: Final = 10.0  # seconds until a turn that failed is tried again
 EASY_PACE: Final = 0.7  # seconds that a bot takes at least, so that people can follow
 SHORTEST: Final = 0.05  # seconds that any thought may take
 SIMPLER: Final = "random"  # who takes over from a bot that broke
-MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer, and a game has an end
+MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer and go on, and a game has an end
+MAX_MINDS: Final = 20  # answers that one may give in secret to one ask: what is locked may be changed, but not for ever
+IN_TIME: Final = 0.02  # seconds by which a clock may be early
 
 
-Question = tuple[int, int, int, str]  # what a bot is asked: the numbers of the ask, what it has heard, its level
+Ask = tuple[int, int, str]  # what a bot is asked: the numbers of the ask, and the bot's level
+Question = tuple[Ask, int]  # the same, and how much it has heard
 
 
 class Actor:
@@ -47,14 +52,15 @@ class Actor:
         self.thinkers: Thinkers = hub.thinkers
         self.touched = time.monotonic()
         self._turn = asyncio.Lock()
-        self._thoughts: dict[int, tuple[Question, asyncio.Task[None]]] = {}  # by seat: what a bot thinks about
+        self._tasks: set[asyncio.Task[None]] = set()  # all that goes on by itself: thoughts, windows that close
+        self._thoughts: dict[int, tuple[Ask, asyncio.Task[None]]] = {}  # by seat: what a bot thinks about
+        self._minds: dict[int, Question] = {}  # by seat: what a bot has last made up its mind about
+        self._feeding: asyncio.Task[None] | None = None
         self._spoken: set[tuple[int, int]] = set()  # bots that have had their say, and before which vote
         self.window: Window | None = None
         self._opened = 0.0
         self._clock: asyncio.TimerHandle | None = None
-        self._closing: asyncio.Task[None] | None = None
-        self._hint_for = (-1, 0)  # seat and ask of the last hint: who asks again gets the same one
-        self._hinting: asyncio.Task[list[str]] | None = None
+        self._hints: dict[int, tuple[int, asyncio.Task[list[str]]]] = {}  # by seat: its last hint, and for which ask
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
 
     # --- rows ---
@@ -153,7 +159,7 @@ class Actor:
         async with self._turn:
             if self._generation(chair) != generation:  # emptied while this waited
                 raise Trouble("link", "link-expired")
-            if self.sitting.seq >= MAX_ROWS and not isinstance(said, messages.Answer):
+            if self.sitting.seq >= MAX_ROWS and not isinstance(said, messages.Answer | messages.Rematch):
                 raise Trouble("full", "too-many-rows")
             reply = await self._change(chair, said)
         self.wake()
@@ -175,7 +181,9 @@ class Actor:
             case messages.Wait():
                 self._wait(self._seat(chair))
             case messages.Order():
-                await self.write(sitting.check_order(self._seat(chair), said.card, said.value))
+                order = sitting.check_order(self._seat(chair), said.card, said.value)
+                if not sitting.is_ordered(order.seat, order.card, order.value):
+                    await self.write(order)
             case messages.Say():
                 await self.write(sitting.check_talk(self._seat(chair), said.to, "say", said.text))
             case messages.Promise():
@@ -230,6 +238,8 @@ class Actor:
         assert play is not None
         if play.check_ask(seat, ask, answers):
             return self._done(chair)
+        if answers is not None and self.sitting.minds[seat] >= MAX_MINDS:
+            raise Trouble("full", "too-many-rows")
         if answers is not None and play.window() and (play.fair or not play.may_answer(seat)):
             await self._hold(seat, answers)
             return self._done(chair)
@@ -280,17 +290,22 @@ class Actor:
     async def _hint(self, viewer: Viewer) -> Fields:
         """What a strong bot would do in the viewer's place, from the viewer's view."""
         play, seat = self.sitting.play, self.sitting.seat_of(viewer.chair)
-        if play is None or seat is None or not show.may_speak(self.sitting, seat):
+        if play is None or seat is None or not show.may_speak(self.sitting, seat) or not play.state.codes(seat):
             raise Trouble("not-asked")
         ask = play.ask_of(seat)
-        if self._hint_for != (seat, ask) or self._hinting is None:
-            self._hint_for = (seat, ask)
+        about = play.loud if play.is_vote() else ask  # whoever locks another answer is asked the same
+        known = self._hints.get(seat)
+        if known is not None and known[0] != about and not known[1].done():
+            await asyncio.wait([known[1]])  # one thought at a time for each seat, or one could keep all others waiting
+            return await self._hint(viewer)
+        if known is None or known[0] != about:
             thought = self.hub.hinters.hint(self.sitting.game.name, bot_view(self.sitting, seat))
-            self._hinting = asyncio.get_running_loop().create_task(thought)
-        try:
-            return {"kind": "hint", "ask": ask, "answers": await asyncio.shield(self._hinting)}
+            known = self._hints[seat] = (about, asyncio.get_running_loop().create_task(thought))
+        try:  # who asks again gets the same one
+            return {"kind": "hint", "ask": ask, "answers": await asyncio.shield(known[1])}
         except Broken:
-            self._hinting = None
+            if self._hints.get(seat) is known:
+                del self._hints[seat]
             raise Trouble("not-now") from None
 
     # --- windows ---
@@ -302,10 +317,14 @@ class Actor:
         if play is None or not name:
             self.window = None
         elif self.window is None or self.window.number != play.loud:
-            eligible = play.asked_shown()
-            people = {seat for seat in eligible if not self.sitting.bot_level(seat) and not play.state.is_hushed(seat)}
-            self.window = Window(name, play.loud, eligible, people, play.state.pending == GATHER)
+            eligible, sealed = play.asked_shown(), play.state.pending == GATHER
+            # Who passed for the turn has nothing to answer to an offer, but is asked again in secret.
+            people = {seat for seat in eligible if not self.sitting.bot_level(seat) and play.state.codes(seat)}
+            self.window = Window(name, play.loud, eligible, people, sealed)
             self._opened = time.monotonic()
+            for seat in people:  # the server was restarted meanwhile
+                if seat in self.sitting.held or (sealed and seat not in play.asked()):
+                    self.window.answer(seat)
         self._set_clock()
 
     def _set_clock(self) -> None:
@@ -321,20 +340,34 @@ class Actor:
         return max(0.0, self._opened + self.window.lasts() * self.hub.pace - time.monotonic())
 
     def _time_is_up(self, number: int) -> None:
-        self._closing = asyncio.get_running_loop().create_task(self._close_window(number))
+        self._start(self._close_window(number))
 
     async def _close_window(self, number: int) -> None:
-        """Feed what the eligible said, in the order in which they are asked, until a card is played or all passed."""
+        """Close a window; if that fails, try again later, or the table would stand still for ever."""
         try:
             async with self._turn:
-                play = self.sitting.play
-                while play is not None and play.window() and play.loud == number:
-                    seat = play.asked()[0]
-                    await self.write(self.sitting.check_answer(seat, [self._last_word(seat)]))
-        except Trouble:  # the disk is full: try again later, people are told the same
+                await self._feed_window(number)
+        except Trouble:  # the disk is full: people are told the same
             await asyncio.sleep(EASY_PACE)
             self._set_clock()
+        except Exception:
+            LOG.exception("A window did not close at %s", self.sitting.code)
+            await asyncio.sleep(LONG_PACE)
+            self._set_clock()
         self.wake()
+
+    async def _feed_window(self, number: int) -> None:
+        """Feed what the eligible said, in the order in which they are asked, until a card is played or all passed."""
+        play = self.sitting.play
+        if self.window is None or self.window.number != number or self._left() > IN_TIME:
+            return  # it is closed already, or somebody got more time at the last moment
+        while play is not None and play.window() and play.loud == number:
+            # Who was fed before a full disk or a restart, and has changed its mind since, comes before the last one.
+            changed = [seat for seat in self.sitting.held if seat not in play.asked() and play.may_answer(seat)]
+            seat = (*changed, *play.asked())[0]
+            word = self._last_word(seat)
+            known = [str(option) for option in play.state.options(seat)]
+            await self.write(self.sitting.check_answer(seat, [word if word in known else "pass"]))
 
     def _last_word(self, seat: int) -> str:
         """What a seat answers to a window that closes: what it said, a bot's thought, standing orders, or a pass."""
@@ -353,20 +386,32 @@ class Actor:
         if self.sitting.held.get(seat) != row.answers:
             await self.write(row)
         if self.window is not None:
-            self.window.answer(seat)
+            news = self.window.answer(seat)
             self._set_clock()
-            self.crowd.tell_window()
+            self.crowd.tell_window(None if news else self.sitting.order[seat])
         await self._feed_held()
 
     async def _feed_held(self) -> None:
         """Where windows are quick, what was said before its turn is answered as soon as it comes."""
-        sitting = self.sitting
-        play = sitting.play
-        while play is not None and not play.fair and play.window():
-            ready = [seat for seat in play.asked() if seat in sitting.held]
-            if not ready:
-                return
-            await self.write(sitting.check_answer(ready[0], sitting.held[ready[0]]))
+        while ready := self._ready():
+            await self.write(self.sitting.check_answer(ready[0], self.sitting.held[ready[0]]))
+
+    def _ready(self) -> list[int]:
+        """The seats whose turn has come in a quick window and who have said already what they answer."""
+        play = self.sitting.play
+        if play is None or play.fair or not play.window():
+            return []
+        return [seat for seat in play.asked() if seat in self.sitting.held]
+
+    async def _feed(self) -> None:
+        """The same where nobody's message brings it about: after a bot's answer or a restart."""
+        while self._ready():
+            try:
+                async with self._turn:
+                    await self._feed_held()
+            except Trouble:  # the disk is full: try again later
+                await asyncio.sleep(EASY_PACE)
+        self.wake()
 
     def _window_shown(self, viewer: Viewer) -> Fields | None:
         """The open window, as a viewer may know it."""
@@ -376,14 +421,24 @@ class Actor:
 
     # --- bots ---
 
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        """Let something go on by itself, until the table is closed."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
     def wake(self) -> None:
-        """Let bots think that are asked something they have not thought about yet."""
+        """Let bots think that are asked something they have not thought about yet, and feed what waits for its turn."""
         for seat in self._bots_to_ask():
             question = self._question(seat)
             known = self._thoughts.get(seat)
-            if known is None or known[0] != question:
-                task = asyncio.get_running_loop().create_task(self._think(seat, question))
-                self._thoughts[seat] = (question, task)
+            # One who thinks about this ask hears by itself what is said meanwhile: talk must not make many of it.
+            thinks = known is not None and known[0] == question[0] and not known[1].done()
+            if not thinks and self._minds.get(seat) != question:
+                self._thoughts[seat] = (question[0], self._start(self._think(seat, question[0])))
+        if self._ready() and (self._feeding is None or self._feeding.done()):
+            self._feeding = self._start(self._feed())
 
     def _bots_to_ask(self) -> list[int]:
         """The bots that are asked, as far as everybody may know; in a vote also those who may change their minds."""
@@ -397,18 +452,19 @@ class Actor:
         return [seat for seat in seats if self.sitting.bot_level(seat) and play.state.codes(seat)]
 
     def _question(self, seat: int) -> Question:
-        """What a bot is asked, and how much it has heard: a thought about anything else is worthless."""
+        """What a bot is asked, and how much it has heard."""
         play = self.sitting.play
         assert play is not None
-        level = self.sitting.bot_level(seat)
-        return play.loud, (play.loud if play.is_vote() else play.ask_of(seat)), len(self.sitting.heard(seat)), level
+        number = play.loud if play.is_vote() else play.ask_of(seat)
+        return (play.loud, number, self.sitting.bot_level(seat)), len(self.sitting.heard(seat))
 
-    async def _think(self, seat: int, question: Question) -> None:
-        """One bot thinks about one question, again and again if its answer cannot be written."""
-        while self._question_stands(seat, question):
+    async def _think(self, seat: int, ask: Ask) -> None:
+        """One bot thinks about one ask: again if its answer cannot be written, or if more was said meanwhile."""
+        while self._is_asked(seat, ask) and self._minds.get(seat) != self._question(seat):
             try:
-                await self._bot_answers(seat, question)
-                break
+                mind = await self._bot_answers(seat, ask)
+                if self._is_asked(seat, ask):
+                    self._minds[seat] = mind
             except Trouble:  # the disk is full: try again later, people are told the same
                 await asyncio.sleep(EASY_PACE)
             except Exception:
@@ -417,33 +473,41 @@ class Actor:
         self.touched = time.monotonic()
         self.wake()
 
-    def _question_stands(self, seat: int, question: Question) -> bool:
-        return seat in self._bots_to_ask() and self._question(seat) == question
+    def _is_asked(self, seat: int, ask: Ask) -> bool:
+        return seat in self._bots_to_ask() and self._question(seat)[0] == ask
 
-    async def _bot_answers(self, seat: int, question: Question) -> None:
+    async def _bot_answers(self, seat: int, ask: Ask) -> Question:
+        """A bot makes up its mind; the question to which that is the answer comes back.
+
+        In a vote it locks its answer also if more was said meanwhile, and may change it: talk keeps nobody from voting.
+        """
         sitting, began, play = self.sitting, time.monotonic(), self.sitting.play
         assert play is not None
-        view = bot_view(sitting, seat)
+        question = self._question(seat)
         try:
-            await self._bot_talks(seat, view)
-            view = bot_view(sitting, seat)
+            await self._bot_talks(seat, bot_view(sitting, seat))
+            if not self._is_asked(seat, ask):
+                return question
             question = self._question(seat)
-            answer = await self._thought(seat, view)
+            answer = await self._thought(seat, ask, bot_view(sitting, seat))
+        except TooLate:
+            return question
         except Broken as broken:
-            await self._replace(seat, question, broken.why)
-            return
-        if play.fair and play.window():
-            if self.window is not None and self.window.number == question[0]:
+            await self._replace(seat, ask, broken.why)
+            return question
+        if play.is_fair_window():
+            if self.window is not None and self.window.number == ask[0]:
                 self.window.thoughts[seat] = answer
-            return
+            return question
         pace = EASY_PACE * self.hub.pace if sitting.manners["pace"] == "easy" else 0.0
         await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
         async with self._turn:
             # Nobody took anything back meanwhile, and a locked vote is changed only for another one.
-            if self._question_stands(seat, question) and sitting.sealed(seat) != answer:
+            if self._is_asked(seat, ask) and sitting.sealed(seat) != answer:
                 await self.write(sitting.check_answer(seat, [answer]))
+        return question
 
-    async def _thought(self, seat: int, view: dict[str, object]) -> str:
+    async def _thought(self, seat: int, ask: Ask, view: dict[str, object]) -> str:
         """A bot's answer; where there is but one, it need not think."""
         options = view["options"]
         assert isinstance(options, list)
@@ -451,12 +515,14 @@ class Actor:
             return str(options[0])
         sitting = self.sitting
         level, seed = sitting.bot_level(seat), bot_seed(sitting, seat)
-        return await self.thinkers.answer(sitting.game.name, level, seed, view, self._time_to_think())
+        seconds = self._time_to_think()
+        wanted = partial(self._is_asked, seat, ask)
+        return await self.thinkers.answer(sitting.game.name, level, seed, view, seconds, wanted)
 
     def _time_to_think(self) -> float:
         """Seconds for a bot's thought: those who think at the same time share them, so that nobody waits for longer."""
         play = self.sitting.play
-        whole = LEAST[0] * self.hub.pace if play is not None and play.fair and play.window() else SECONDS
+        whole = LEAST[0] * self.hub.pace if play is not None and play.is_fair_window() else SECONDS
         return max(SHORTEST, whole / max(1, len(self._bots_to_ask())))
 
     async def _bot_talks(self, seat: int, view: dict[str, object]) -> None:
@@ -476,11 +542,11 @@ class Actor:
             if play.is_vote() and (seat, play.loud) == talk:
                 await self.write(sitting.check_talk(seat, said[1], "promise", said[0]))
 
-    async def _replace(self, seat: int, question: Question, why: str) -> None:
+    async def _replace(self, seat: int, ask: Ask, why: str) -> None:
         """A bot broke: a simpler one takes over. If even that one breaks, the first thing that is legal is done."""
         async with self._turn:
             sitting = self.sitting
-            if sitting.play is None or not self._question_stands(seat, question):
+            if sitting.play is None or not self._is_asked(seat, ask):
                 return
             if sitting.bot_level(seat) != SIMPLER:
                 await self.write(Replaced(seat, why, SIMPLER))
@@ -491,15 +557,14 @@ class Actor:
 
     def idle(self, now: float, after: float) -> bool:
         """Whether nobody looks, nobody thinks, and nothing happened for a while."""
-        busy = any(not task.done() for _, task in self._thoughts.values())
-        quiet = not busy and self.window is None and not self._turn.locked()
+        quiet = not self._tasks and self.window is None and not self._turn.locked()
         return quiet and now - self.touched > after and not self.crowd.watched()
 
     async def close(self, goodbye: str) -> None:
         """Stop thinking and see everybody off; the log has everything."""
         if self._clock is not None:
             self._clock.cancel()
-        tasks = [task for _, task in self._thoughts.values()] + ([self._closing] if self._closing is not None else [])
+        tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         if tasks:

@@ -97,10 +97,11 @@ class Crowd:
             if audience is None or group.viewer.chair in audience:
                 tell(group)
 
-    def tell_window(self) -> None:
-        """Tell everybody how the open window stands; it is nothing that happened, so it has no number."""
+    def tell_window(self, chair: int | None = None) -> None:
+        """Tell everybody, or one chair, how the open window stands; nothing happened, so it has no number."""
         for group in self._groups.values():
-            group.tell_window()
+            if chair is None or group.viewer.chair == chair:
+                group.tell_window()
 
     # --- who is here ---
 

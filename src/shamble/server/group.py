@@ -90,7 +90,7 @@ class Group:
         self._pictured: show.Pictured | None = None
         self._log: list[Fields] = []
         self._whole: tuple[Fields, bytes] | None = None
-        self._window: int | None = None
+        self._window = self._window_number()
         self._refresh()
 
     # --- messages ---
@@ -166,23 +166,29 @@ class Group:
 
     def _window_news(self) -> Fields:
         """The window, if another is open than before."""
-        window = self._window_of(self.viewer)
-        number = None if window is None else window["number"]
+        number = self._window_number()
         if number == self._window:
             return {}
         self._window = number
-        return {"window": window}
+        return {"window": self._window_of(self.viewer)}
+
+    def _window_number(self) -> int | None:
+        window = self._window_of(self.viewer)
+        return None if window is None else int(window["number"])
 
     def tell_window(self) -> None:
         """Send how the window stands."""
-        self.send(encode({"kind": "window", "window": self._window_of(self.viewer)}))
+        self.send(self._window_now())
+
+    def _window_now(self) -> bytes:
+        return message("window", window=self._window_of(self.viewer))
 
     def missed(self, seen: int) -> list[bytes] | None:
-        """The updates after this seq, if all of them are still known."""
-        if seen == self._seq:
-            return []
-        kept = [message for seq, message in self._recent if seq > seen]
-        return kept if 0 < seen < self._seq and len(kept) == self._seq - seen else None
+        """The updates after this seq, if all of them are still known; and how an open window stands meanwhile."""
+        kept = [update for seq, update in self._recent if seq > seen]
+        if seen != self._seq and not (0 < seen < self._seq and len(kept) == self._seq - seen):
+            return None
+        return kept if self._window is None else [*kept, self._window_now()]
 
     def send(self, message: bytes) -> None:
         """Queue a message for every connection."""
@@ -203,8 +209,8 @@ class Group:
             self._log += [line for line in spoken if line is not None]
             self._lines = len(sitting.lines)
         self._moments = len(sitting.moments)
-        if self._drawn < sitting.drawn:
-            self._drawn = sitting.drawn
+        if self._drawn < sitting.drawn_for(viewer.chair):
+            self._drawn = sitting.drawn_for(viewer.chair)
             if viewer.form == "scene":
                 self._pictured = show.pictured(sitting, viewer)
             self._result = story.result(sitting, viewer)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -43,6 +44,7 @@ class Play:
         self.said: list[Said | Undid] = []
         self.loud = 0  # how much of it was not quiet
         self.quiet = [0] * seats  # by seat: how much of it was
+        self.speaker: int | None = None  # whose gesture everybody saw last; nobody's, if it came out of a fair window
         self._past: dict[tuple[int, int], Said | Undid] = {}  # by seat and number of the ask: what was said to it
         self._back: list[State] = []
         self._no_undo = "undo-nothing"  # why the last speaker may not go back
@@ -73,6 +75,10 @@ class Play:
         top = self.state.frames[-1] if self.state.frames else None
         return top.asks if isinstance(top, Gather) and self.state.pending == GATHER and top.window() else ""
 
+    def is_fair_window(self) -> bool:
+        """Whether a window is open in which the host feeds the answers when it closes."""
+        return self.fair and bool(self.window())
+
     def is_vote(self) -> bool:
         """Whether several seats answer in secret now, and none may pass."""
         return self.state.pending == GATHER and not self.window()
@@ -94,8 +100,12 @@ class Play:
         raise Trouble("stale")
 
     def attempt(self, seat: int, answers: Sequence[str]) -> Trial:
-        """Try a gesture on a copy: all of it or nothing. Illegal, Invalid or Trouble if it cannot be made."""
-        if not answers or len(answers) > MAX_ANSWERS:
+        """Try a gesture on a copy: all of it or nothing. Illegal, Invalid or Trouble if it cannot be made.
+
+        Where there are secrets, a gesture is one answer: why a second one cannot follow would tell what the first
+        brings to light, with nothing given.
+        """
+        if not answers or len(answers) > (1 if self.game.hides else MAX_ANSWERS):
             raise Trouble("invalid", "gesture")
         if self.state.pending and not self.may_answer(seat):
             raise Trouble("not-asked")
@@ -117,10 +127,13 @@ class Play:
         """The gesture stands."""
         seat = trial.row.seat
         before = self.state
+        self.speaker = None if self.is_fair_window() else seat
         self._count(trial.row, self.is_quiet(trial.gesture))
         self.state = trial.state
         several = before.pending != CHOOSE or trial.state.pending > CHOOSE
         self._no_undo = "undo-handed" if several else why_final(self.asked(), seat, trial.gesture)
+        if not self._no_undo and known(before) != known(trial.state):
+            self._no_undo = "undo-revealed"
         if self._no_undo:
             self._back.clear()
         else:
@@ -129,10 +142,10 @@ class Play:
     def _count(self, row: Said | Undid, quiet: bool) -> None:
         self._past[row.seat, self.ask_of(row.seat)] = row
         self.said.append(row)
-        if quiet:
-            self.quiet[row.seat] += 1
-        else:
+        if not quiet:
             self.loud += 1
+        elif not self.is_fair_window():  # there a seat is fed once, and who is fed last must not show in a number
+            self.quiet[row.seat] += 1
 
     def again(self, row: Said) -> Trial:
         """Try a gesture from the log; Invalid if it does not bring what it brought then."""
@@ -156,6 +169,7 @@ class Play:
     def undo(self, row: Undid) -> None:
         """Take the last gesture back. The dice to come stay the same."""
         self._count(row, False)
+        self.speaker = row.seat
         self.state = self._back.pop()
         if not self._back:
             self._no_undo = "undo-nothing"
@@ -169,6 +183,11 @@ def why_final(asked: tuple[int, ...], seat: int, gesture: Gesture) -> str:
         return "undo-revealed"
     opened = any(fact.name == Opened.name for fact in gesture.facts)  # others were asked, whether or not they could
     return "" if asked == (seat,) and not opened else "undo-handed"
+
+
+def known(state: State) -> Counter[tuple[int, int, int]]:
+    """What is hidden and who knows it: if that changes, somebody has learnt something, be it by an open card."""
+    return Counter((secret.pool, secret.value, secret.known) for secret in state.secrets())
 
 
 def spelt(answers: Sequence[str]) -> list[str]:

@@ -237,8 +237,8 @@ def frames(
 
 def watched_for(play: Play, seat: int | None) -> int:
     """How long a seat watches the last move: one's own is over soon."""
-    last = play.said[-1] if play.said else None
-    return OWN_MS if isinstance(last, Said) and last.seat == seat else OTHERS_MS
+    own = seat is not None and play.speaker == seat and isinstance(play.said[-1], Said)
+    return OWN_MS if own else OTHERS_MS
 
 
 def spoken_line(sitting: Sitting, line: Line, viewer: Viewer) -> Fields | None:

@@ -50,6 +50,8 @@ Fields = dict[str, Any]  # what the wire tells of something
 TALK_TO_ALL: Final = {"say": "log-say", "promise": "log-promise"}
 TALK_ASIDE: Final = {"say": "log-say-to", "promise": "log-promise-to", "show": "log-show-to"}
 Audience = frozenset[int] | None  # the chairs that may know; None: everybody
+MAX_NOTES: Final = 40  # things that one seat may say before one vote; all of them are sent to everybody who hears them
+MAX_ORDERS: Final = 300  # of one seat
 BOT_NAMES: Final = ("Molar", "Groan", "Drool", "Mildew", "Gristle", "Wobble")
 
 
@@ -114,9 +116,12 @@ class Sitting:
         self.lines: list[Line] = []
         self.moments: list[int] = []  # what was shown when the picture changed for everybody
         self.told_at: list[int | None] = []  # by what was said, the beginning first: its moment, None if it was quiet
-        self.drawn = 0  # how often the picture changed, for whomever
+        self._drawn = 0  # how often the picture changed for everybody
+        self._own_drawn: Counter[int] = Counter()  # by chair: how often for it and not for everybody
         self.held: dict[int, list[str]] = {}  # by seat: its answer to the open window
+        self.minds: Counter[int] = Counter()  # by seat: how often it has said something in secret to what is asked now
         self.orders: dict[int, dict[str, str]] = {}  # by seat: its standing orders
+        self._ordered_by: Counter[int] = Counter()  # by seat: how many orders it gave
         self.notes: list[tuple[int, Note]] = []  # what was said at the table, and after how many answers
         self.rematch = ""
         self.lead: list[Fields] | None = None  # everybody's points at every moment, once it is over
@@ -132,6 +137,10 @@ class Sitting:
     def seq_for(self, chair: int) -> int:
         """The number of the last row as a chair counts them: those that everybody may know of, and its own."""
         return self.shown + self._own[chair]
+
+    def drawn_for(self, chair: int) -> int:
+        """How often the picture changed as far as a chair may know: what others do in secret redraws nothing here."""
+        return self._drawn + self._own_drawn[chair]
 
     @property
     def phase(self) -> str:
@@ -273,14 +282,23 @@ class Sitting:
         return self._running().check_undo(seat)
 
     def check_held(self, seat: int, answers: list[str]) -> Held:
-        """A seat's answer to a window before its turn: one of its options, and one alone."""
+        """A seat's answer to a window before its turn: one of its options, and one alone.
+
+        Why not is said as if it were its turn: whose turn it really is stays untold.
+        """
         play = self._running()
-        options = [str(option) for option in play.state.options(seat)]
+        state = play.state
+        options = [str(option) for option in state.options(seat)]
+        if not options:
+            raise Trouble("not-asked")
+        if len(answers) != 1:
+            raise Trouble("invalid", "gesture")
         wanted = [option for option in options if [option.lower()] == spelt(answers)]
         if not wanted:
-            if len(answers) == 1:
-                play.state.copy().play(seat, play.game.parse(play.state, seat, answers[0]))  # says why not
-            raise Trouble("not-asked")
+            code = play.game.code_of(play.game.parse(state, seat, answers[0]))
+            if code in state.codes(seat):  # a part of an answer: on the wire only whole ones
+                raise Trouble("invalid", "gesture")
+            raise state.frames[-1].refuse(state, seat, code)
         return Held(seat, wanted)
 
     def check_order(self, seat: int, card: str, value: str) -> Ordered:
@@ -288,7 +306,13 @@ class Sitting:
         known = {order.card: order.values for order in orders_of(self.game)}
         if value not in known.get(card, ()):
             raise Trouble("invalid", "no-order")
+        if not self.is_ordered(seat, card, value) and self._ordered_by[seat] >= MAX_ORDERS:
+            raise Trouble("full", "too-many-rows")
         return Ordered(seat, card, value)
+
+    def is_ordered(self, seat: int, card: str, value: str) -> bool:
+        """Whether the seat has ordered just that."""
+        return self.orders.get(seat, {}).get(card) == value
 
     def check_talk(self, seat: int, to: int | None, what: str, text: str) -> Talked:
         """Something is said to all or to one; only while there is something to talk about."""
@@ -297,6 +321,8 @@ class Sitting:
         promises = play.game.promises(play.state.view(None)) if play.state.pending else ()
         if not promises:
             raise Trouble("not-now", "no-talk", clause=clause)
+        if sum(note.seat == seat for _, note in self.notes[self._talk_from :]) >= MAX_NOTES:
+            raise Trouble("full", "too-many-rows", clause=clause)
         if to is not None and (not 0 <= to < len(self.order) or to == seat):
             raise Trouble("invalid", "talk-to", clause=clause)
         if what == "show":
@@ -396,14 +422,20 @@ class Sitting:
         return None
 
     def _audience_of_answer(self, row: Said) -> Audience:
-        """A quiet answer is its seat's own business; but that somebody has locked a vote is seen."""
+        """A quiet answer is its seat's own business; but that somebody has locked a vote is seen.
+
+        What is fed when a fair window closes its seat has heard of when it was held. Who is fed last would learn from
+        one row less that all after it have passed for the turn.
+        """
         play = self._running()
         trial = self._trial
         if trial is None or trial.row is not row:
             trial = self._trial = play.again(row)
         quiet = play.is_quiet(trial.gesture)
         first_lock = play.is_vote() and row.seat in play.asked()
-        return frozenset([self.order[row.seat]]) if quiet and not first_lock else None
+        if not quiet or first_lock:
+            return None
+        return frozenset() if play.is_fair_window() else frozenset([self.order[row.seat]])
 
     def _made(self, row: Made) -> None:
         self.game = registry.game(row.game)
@@ -461,21 +493,25 @@ class Sitting:
         quiet = play.is_quiet(trial.gesture)
         play.take(trial)
         self.held.pop(row.seat, None)
+        self.minds[row.seat] += 1
         if not quiet:
             self.held.clear()  # a card was played, or the window is closed: it is another question now
+            self.minds.clear()
             if not play.game.promises(play.state.view(None) if play.game.talk_clause else {}):
                 self._talk_from = len(self.notes)
         self._tell_facts(trial.gesture.facts)
 
     def _held(self, row: Held) -> None:
         self.held[row.seat] = row.answers
+        self.minds[row.seat] += 1
 
     def _ordered(self, row: Ordered) -> None:
         self.orders.setdefault(row.seat, {})[row.card] = row.value
+        self._ordered_by[row.seat] += 1
 
     def _talked(self, row: Talked) -> None:
         play = self._running()
-        self.drawn += 1  # a promise is drawn too
+        self._redraw()  # a promise is drawn too
         self.notes.append((len(play.said), Note(row.seat, row.to, row.what, row.text)))
         names = self.names()
         key = TALK_TO_ALL[row.what] if row.to is None else TALK_ASIDE[row.what]
@@ -497,11 +533,18 @@ class Sitting:
         self.rematch = row.code
         self._tell("log-rematched")
 
+    def _redraw(self) -> None:
+        """The picture changed for those who may know of the row."""
+        if self.audience is None:
+            self._drawn += 1
+        else:
+            self._own_drawn.update(self.audience)
+
     def _tell(self, key: str, chairs: Audience = None, **values: object) -> None:
         self.lines.append(Line(self.shown, None, f"host-{key}", values, chairs))
 
     def _tell_facts(self, facts: tuple[Fact, ...]) -> None:
-        self.drawn += 1
+        self._redraw()
         if self.audience is None:
             self.moments.append(self.shown)
         self.told_at.append(self.shown if self.audience is None else None)

@@ -28,6 +28,10 @@ class Broken(Exception):
         super().__init__(why)
 
 
+class TooLate(Exception):
+    """Nobody wants to know any more what was to be thought about."""
+
+
 class Worker:
     """One process that thinks about one thing at a time."""
 
@@ -69,12 +73,21 @@ class Thinkers:
         self._free = asyncio.Semaphore(self.count)
 
     async def answer(
-        self, game: str, level: str, seed: int, view: Mapping[str, object], seconds: float = SECONDS
+        self,
+        game: str,
+        level: str,
+        seed: int,
+        view: Mapping[str, object],
+        seconds: float = SECONDS,
+        wanted: Callable[[], bool] = lambda: True,
     ) -> str:
-        """What a bot of this level answers to its view, within about so many seconds; Broken if it crashes or hangs."""
+        """What a bot of this level answers to its view, within about so many seconds; Broken if it crashes or hangs.
+
+        A question that is no longer wanted when a worker is free is TooLate: others wait in line behind it.
+        """
         question = {"do": "answer", "game": game, "level": level, "seed": seed, "view": view, "seconds": seconds}
         options = cast(list[str], view["options"])
-        return cast(str, await self._ask(question, lambda said: said in options))
+        return cast(str, await self._ask(question, lambda said: said in options, wanted))
 
     async def promise(
         self, game: str, level: str, seed: int, view: Mapping[str, object]
@@ -90,9 +103,16 @@ class Thinkers:
         said = await self._ask(question, lambda said: isinstance(said, list))
         return [str(one) for one in said]
 
-    async def _ask(self, question: Mapping[str, object], sound: Callable[[Any], bool]) -> Any:
+    async def _ask(
+        self,
+        question: Mapping[str, object],
+        sound: Callable[[Any], bool],
+        wanted: Callable[[], bool] = lambda: True,
+    ) -> Any:
         """What a worker says; one that talks nonsense is not asked again."""
         async with self._free:
+            if not wanted():
+                raise TooLate
             worker = self._idle.pop() if self._idle else await self._start()
             try:
                 said = await worker.ask(question, self.patience)

@@ -42,10 +42,15 @@ class Window:
         self.waits.add(seat)
         return True
 
-    def answer(self, seat: int) -> None:
-        """Somebody has answered."""
+    def answer(self, seat: int) -> bool:
+        """Somebody has answered; whether the others see it: it closes sooner, or one who wanted more time has answered.
+
+        Otherwise how often one is told would say how often people answer, and who can only pass has no mind to change.
+        """
+        before = self.lasts(), seat in self.waits
         self.answered.add(seat)
         self.waits.discard(seat)
+        return before != (self.lasts(), False)
 
     def lasts(self) -> float:
         """How many seconds after it opened it closes, as things stand."""
