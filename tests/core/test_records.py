@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shamble.core.errors import Illegal, Invalid
+from shamble.core.errors import BrokenRecord, Illegal, Invalid
 from shamble.core.game import Game
 from shamble.core.match import Match
 from shamble.core.record import checksum, from_text
@@ -315,3 +315,80 @@ def test_bad_players_are_refused(players: object) -> None:
 def test_names_are_kept() -> None:
     match = Match(GAME, 2, 1, names=["Ada: the first", "Zoë"])
     assert replay(match.record(), GAME).names == ("Ada: the first", "Zoë")
+
+
+# --- talk, and passes that were asked for ---------------------------------------------------------------------------
+
+
+def talked() -> Match:
+    """A match of the toy in which something was said before the first answer, after it, and after an undo."""
+    match = Match(TOY, 3, 5)
+    match.note(0, None, "say", "  Good   evening ")
+    match.play(0, "barn")
+    match.note(1, 2, "promise", "field")
+    match.undo()
+    match.note(2, 0, "show", "barn")
+    return match
+
+
+def test_what_is_said_stands_in_the_record_and_comes_back() -> None:
+    match = talked()
+    again = Match.replay(match.record(), TOY)
+    assert again.record() == match.record()
+    assert again.heard(0) == match.heard(0)
+    assert "; A - say Good evening" in match.record()
+    assert again.state == Match(TOY, 3, 5).state
+
+
+def test_a_seats_own_record_holds_what_it_heard() -> None:
+    match = talked()
+    said = [[note.kind for note in match.heard(seat)] for seat in (0, 1, 2, None)]
+    assert said == [["say", "show"], ["say", "promise"], ["say", "promise", "show"], ["say"]]
+    assert "; B C promise field" in match.record(1)
+    assert "promise" not in match.record(0)
+    assert "; C A show barn" in match.record(0)
+    assert "show" not in match.record(1)
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        (0, None, "shout", "Hi"),
+        (0, None, "say", " "),
+        (0, None, "say", "a\nb"),
+        (0, None, "say", "x" * 201),
+        (7, None, "say", "Hi"),
+        (0, 7, "say", "Hi"),
+    ],
+)
+def test_what_cannot_be_said_is_refused_and_nothing_is_noted(note: tuple[int, int | None, str, str]) -> None:
+    match = Match(TOY, 3, 5)
+    with pytest.raises(Invalid):
+        match.note(*note)
+    assert not match.heard(0)
+
+
+@pytest.mark.parametrize("line", ["; A", "; A - say", "; A B shout Hi", "; AB - say Hi", "; A x say Hi"])
+def test_a_broken_line_of_talk_is_refused(line: str) -> None:
+    body = talked().record().rpartition("sum ")[0] + line + "\n"
+    with pytest.raises(BrokenRecord):
+        Match.replay(f"{body}sum {checksum(body)}\n", TOY)
+
+
+def test_a_record_says_that_those_were_asked_who_could_only_pass() -> None:
+    match = Match(TOY, 3, 5, passes="ask")
+    while (ask := match.state.ask) is not None:
+        match.play(ask.seats[0], match.state.options(ask.seats[0])[0])
+    assert "passes: ask" in match.record()
+    assert Match.replay(match.record(), TOY).state == match.state
+
+
+def test_a_gesture_ends_where_others_answer_too() -> None:
+    match = Match(TOY, 3, 5)
+    match.play(1, "field")
+    match.play(2, "field")
+    before = match.state.digest()
+    with pytest.raises(Illegal) as refused:
+        match.play(0, ["barn", "attack-1"])  # else the refusal of the second would tell how the others voted
+    assert refused.value.key == "gesture-ends"
+    assert match.state.digest() == before

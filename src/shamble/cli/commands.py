@@ -17,6 +17,7 @@ from shamble.core.frame import CHOOSE
 from shamble.core.match import MAX_TALK, Gesture
 from shamble.core.record import TALK, Note
 from shamble.core.windows import Opened
+from shamble.server.play import known
 from shamble.words import clauses, rulebook
 
 if TYPE_CHECKING:
@@ -116,7 +117,9 @@ class Commands:
             return False
         facts = [fact for gesture in since for fact in gesture.facts]
         asked = any(fact.name == Opened.name or fact.sees != EVERYONE for fact in facts)
-        return asked or len(since) > 1 or self.table.match.state.pending != CHOOSE
+        match = self.table.match
+        learnt = known(match.at(len(match) - len(since))) != known(match.state)  # be it by a card turned up
+        return asked or learnt or len(since) > 1 or match.state.pending != CHOOSE
 
     def say(self, seat: int, rest: str) -> None:
         """Say something to all before a vote."""

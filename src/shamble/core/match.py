@@ -12,6 +12,7 @@ from shamble.core import files, refusals
 from shamble.core.answer import Answer
 from shamble.core.errors import Illegal, Invalid, seat_letter
 from shamble.core.fact import EVERYONE, Fact
+from shamble.core.frame import CHANCE, CHOOSE
 from shamble.core.game import Game
 from shamble.core.plain import say_value
 from shamble.core.record import SECRET_FIELDS, TALK, Entry, Note, Record
@@ -238,10 +239,12 @@ def make_gesture(table: State, seat: int | None, answers: Sequence[Answer | str]
     said: list[str] = []
     facts: list[Fact] = []
     draws: tuple[str, ...] = ()
+    handed = False  # whether others have been asked, or asked too
     for item in answers:
-        if draws or any(fact.sees != EVERYONE for fact in facts):
-            # All or nothing would otherwise let people look at the dice and take the throw back.
+        if draws or handed or any(fact.sees != EVERYONE for fact in facts):
+            # All or nothing would otherwise let people look at the dice, or at sealed answers, and take it all back.
             raise Illegal(refusals.GESTURE_ENDS, answer=said[-1])
+        handed = table.pending > CHOOSE and table.pending != CHANCE
         answer = table.game.parse(table, seat, item) if isinstance(item, str) else item
         facts += table.play(seat, answer)
         draws += drawn(table)

@@ -140,7 +140,7 @@ host-unreadable = { $text }
 host-not-json = A message is a JSON object.
 host-wrong-fields = The message “{ $name }” has a field that is missing or wrong: { $why }
 host-wrong-body = The request has a field that is missing or wrong: { $why }
-host-gesture = A gesture is at least one answer, and not too many.
+host-gesture = A gesture is at least one answer and not too many; in a game with secrets it is one.
 host-name = A name has 1 to { $max } characters that can be printed.
 host-name-empty = A name is missing.
 host-name-long = A name has at most { $max } characters.
@@ -193,7 +193,7 @@ host-too-many-links = Too many windows are open at this table; close one.
 host-origin = This request comes from a page that is not ours.
 
 host-full = All chairs are taken.
-host-too-many-rows = So much has been changed here that nothing more can be; play on, or make another table.
+host-too-many-rows = That has been changed, or said, too often here; play on, or make another table.
 host-chair-taken = Somebody sits on that chair already.
 
 host-storage = This could not be saved, so it did not happen. Please try again.

@@ -115,7 +115,7 @@ host-unreadable = C’est illisible : { $text }
 host-not-json = Un message est un objet JSON.
 host-wrong-fields = Dans le message « { $name } », un champ manque ou ne va pas : { $why }
 host-wrong-body = Dans la demande, un champ manque ou ne va pas : { $why }
-host-gesture = Un geste compte au moins une réponse, et pas trop.
+host-gesture = Un geste compte au moins une réponse, et pas trop ; dans un jeu à secrets, une seule.
 host-name = Un nom compte de 1 à { $max } caractères imprimables.
 host-name-empty = Il manque un nom.
 host-name-long = Un nom compte { $max } caractères au plus.
@@ -168,7 +168,7 @@ host-too-many-links = Trop de fenêtres sont ouvertes à cette table ; fermez-
 host-origin = Cette demande vient d’une page qui n’est pas la nôtre.
 
 host-full = Toutes les places sont prises.
-host-too-many-rows = Tant de choses ont changé ici que plus rien ne peut changer ; continuez à jouer, ou ouvrez une autre table.
+host-too-many-rows = Cela a été changé, ou dit, trop souvent ici ; continuez à jouer, ou ouvrez une autre table.
 host-chair-taken = Cette place est déjà prise.
 
 host-storage = Impossible de l’enregistrer : rien n’a changé. Réessayez.
