@@ -20,7 +20,7 @@ from shamble.core.state import State
 
 PAIRS = 5
 SECONDS = 1.0
-HEARTS_BAR = 1.2
+HEARTS_BAR = {"zombiegeddon": 1.2, "tsunami": 1.0}
 PURE_BAR = 70_000
 COPY_BAR = 500_000
 
@@ -137,7 +137,7 @@ def main() -> None:
     build = version.build()
     print(f"shamble {version.VERSION}, {build}, sources {version.source_hash()}; {name}, {seats} seats")
     ours, theirs, ratio = pairs(lambda n: play_ours(name, seats, rng, n), lambda _: play_hearts(hearts, rng))
-    bar = f"bar {HEARTS_BAR}" if build == "compiled" else f"bar {PURE_BAR:,} decisions/s"
+    bar = f"bar {HEARTS_BAR[name]}" if build == "compiled" else f"bar {PURE_BAR:,} decisions/s"
     print(f"driver of users: {ours:,.0f} decisions/s, hearts {theirs:,.0f}, ratio {ratio:.2f} ({bar})")
     ours, theirs, ratio = pairs(lambda n: play_ours_lean(name, seats, rng, n), lambda _: play_hearts_lean(hearts, rng))
     print(f"lean driver:     {ours:,.0f} decisions/s, hearts {theirs:,.0f}, ratio {ratio:.2f} (no bar)")

@@ -12,6 +12,7 @@ import pytest
 import shamble
 from shamble import bots, lab
 from shamble.bots.greedy import first_best
+from shamble.bots.playouts import Trial, is_behind, still_close, worth_trying
 from shamble.bots.search import SearchBot
 from shamble.core.state import State
 from shamble.games.zombiegeddon.box import FIRST_PROVISION, FIRST_TAKEABLE, KINDS, PROVISION_POINTS, WEAPON
@@ -174,3 +175,90 @@ def test_a_bot_left_alone_takes_all_it_can_use(level: str, half: int, after: int
             most = len(PROVISION_POINTS) - (1 if half == 2 else 2)  # half 2 fills the last place of a set by itself
             assert FIRST_PROVISION <= disc < WEAPON, "only provisions can be of no use"
             assert held[disc] >= most
+
+
+# --- games of secrets and dice ---
+
+TSUNAMI = shamble.game("tsunami")
+
+
+def tsunami_bot(level: str, seed: object) -> bots.Bot:
+    return SearchBot(TSUNAMI, seed, budget=SMALL) if level == "search" else bots.make(level, TSUNAMI, seed)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_answers_are_the_same_every_time_where_much_is_hidden(level: str) -> None:
+    state = TSUNAMI.new(seats=4, seed=4)
+    one, two = tsunami_bot(level, 9), tsunami_bot(level, 9)
+    for _ in range(40):
+        seat = asked(state)
+        view = state.view(seat)
+        sent: dict[str, Any] = json.loads(json.dumps(view))
+        answer = one.answer(view)
+        assert two.answer(sent) == answer
+        assert sent == view, "thinking changes nothing in the view"
+        state.play(seat, TSUNAMI.parse(state, seat, answer))
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_bots_play_whole_games_of_secrets_and_dice(seats: int) -> None:
+    table = [tsunami_bot(level, seats) for level in ("search", "greedy", *["random"] * 4)[:seats]]
+    result = lab.play(TSUNAMI, table, seed=seats)
+    assert sorted(seat for group in result.ranking for seat in group) == list(range(seats))
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_greedy_beats_random_at_tsunami(seats: int) -> None:
+    results = lab.simulate("tsunami", ("greedy", *["random"] * (seats - 1)), games=12, seed=1, rotate=True)
+    assert sum(result.levels[result.winners[0]] == "greedy" for result in results) >= 9
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_search_beats_greedy_at_tsunami(seats: int) -> None:
+    results = lab.simulate("tsunami", ("search", *["greedy"] * (seats - 1)), games=48, seed=1, rotate=True)
+    won = sum(result.levels[result.winners[0]] == "search" for result in results)
+    assert won > 48 / seats
+
+
+def test_a_spent_playout_budget_still_gives_an_answer() -> None:
+    state = TSUNAMI.new(seats=3, seed=2)
+    while len(state.codes(asked(state))) < 6:
+        state.step(asked(state), state.codes(asked(state))[0])
+    view = state.view(asked(state))
+    assert SearchBot(TSUNAMI, 0, budget=1).answer(view) in view["options"]  # type: ignore[operator]
+    assert bots.make("search", TSUNAMI, seconds=0.0001).answer(view) in view["options"]  # type: ignore[operator]
+    hints = bots.hint(TSUNAMI, view, seconds=0.05, count=99)
+    assert {hint.answer for hint in hints} == set(view["options"])  # type: ignore[call-overload]
+    assert [hint.value for hint in hints] == sorted((hint.value for hint in hints), reverse=True)
+
+
+def test_sealed_answers_of_others_do_not_change_a_thought() -> None:
+    """A guess fills in any bead for those who have locked; neither estimates nor playouts look at it."""
+    state = TSUNAMI.new(seats=3, seed=5)
+    bot = bots.make("greedy", TSUNAMI)
+    while state.ask is not None and state.ask.name != "vote":
+        seat = asked(state)
+        state.play(seat, TSUNAMI.parse(state, seat, bot.answer(state.view(seat))))
+    locked = [state.copy() for _ in range(3)]
+    for twin, bead in zip(locked, ("red", "blue", "yellow"), strict=True):
+        twin.play(0, TSUNAMI.read(bead))
+    for level in ("greedy", "search"):
+        answers = {json.dumps(tsunami_bot(level, 1).weigh(twin.view(1))) for twin in locked}
+        assert len(answers) == 1
+
+
+def test_hopeless_options_are_not_played_out() -> None:
+    assert [trial.place for trial in worth_trying([0, -1000, 50, 45])] == [2, 3]
+    assert len(worth_trying([7] * 20)) == 6
+
+
+def test_an_option_is_dropped_when_it_is_surely_behind() -> None:
+    best, close, behind = Trial(0, 0), Trial(1, 0), Trial(2, 0)
+    best.values = [50, 60, 50, 60]
+    close.values = [55, 50, 60, 50]
+    behind.values = [10, 21, 10, 20]
+    assert is_behind(behind, best)
+    assert not is_behind(close, best)
+    assert not is_behind(best, best)
+    assert still_close([best, close, behind]) == [best, close]

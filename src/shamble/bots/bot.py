@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -14,6 +14,10 @@ from shamble.core.game import Game
 
 View = Mapping[str, Any]
 Worth = Callable[[Any, int], int]  # a game's own table, a seat
+Heard = tuple[int, int | None, str, str]  # who says it, to whom (None: to all), the kind of word, and the word
+Gains = Callable[[Any, int, Sequence[Heard]], list[int]]  # table, seat, talk: a value for each option
+Quick = Callable[[Any, int, Random, Sequence[Heard]], int]  # the same and dice: one packed answer
+Promise = Callable[[View, Sequence[Heard], Random], tuple[str, int | None] | None]  # view, talk, dice: what is promised
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,10 +27,23 @@ class Bot:
     def __init__(self, game: Game, seed: object = 0) -> None:
         self.game = game
         self.rng = Random(f"{game.name} bot {seed}")
+        self.heard: list[Heard] = []  # what was said at the table since the last vote, as far as this seat heard it
 
     def answer(self, view: View) -> str:
         """The answer to the ask that the view shows, in notation: one of ``view["options"]``."""
         raise NotImplementedError
+
+    def promise(self, view: View) -> tuple[str, int | None] | None:
+        """What the bot says before a vote: the answer it promises, and to whom (None: to all); None if it is silent.
+
+        What it heard itself stands in ``view["talk"]``. Promises bind nobody.
+        """
+        return None
+
+    def listen(self, view: View) -> None:
+        """Take in what was said at the table, where the host tells it beside the view."""
+        if "talk" in view:
+            self.heard = [(note["seat"], note["to"], note["kind"], note["text"]) for note in view["talk"]]
 
     def weigh(self, view: View) -> list[tuple[str, int]]:
         """Every option with what it is worth, best first; a bot that only answers has no such opinion."""
@@ -34,11 +51,20 @@ class Bot:
 
 
 class Sense:
-    """A game's feeling for its positions: their worth to a seat, and how many guesses a thought should look at."""
+    """A game's feeling for its positions: their worth to a seat, and how many guesses a thought should look at.
 
-    def __init__(self, worth: Worth, guesses: int) -> None:
+    Where sealed answers or dice come between an answer and what it brings, a game also estimates its options without
+    playing them (``gains``), and answers at once for any seat of a guess (``quick``), so that it can be played out.
+    """
+
+    def __init__(
+        self, worth: Worth, guesses: int, gains: Gains | None, quick: Quick | None, promise: Promise | None
+    ) -> None:
         self.worth = worth
         self.guesses = guesses
+        self.gains = gains
+        self.quick = quick
+        self.promise = promise
 
 
 def sense_of(game: Game) -> Sense:
@@ -50,7 +76,8 @@ def sense_of(game: Game) -> Sense:
         if error.name is None or not name.startswith(error.name):
             raise
         raise Invalid(f"{game.name} has no sense yet, so only random bots can play it.") from None
-    return Sense(module.worth, module.GUESSES)
+    more = [getattr(module, name, None) for name in ("gains", "quick", "promise")]
+    return Sense(module.worth, module.GUESSES, more[0], more[1], more[2])
 
 
 def own_seat(view: View) -> int:
@@ -61,3 +88,9 @@ def own_seat(view: View) -> int:
     if not view.get("options"):
         raise Invalid(f"Seat {seat} is not asked anything in this view.")
     return seat
+
+
+def promised(bot: Bot, sense: Sense, view: View) -> tuple[str, int | None] | None:
+    """What a bot with this sense says before a vote; None if the game's sense has nothing to say."""
+    bot.listen(view)
+    return None if sense.promise is None else sense.promise(view, bot.heard, bot.rng)

@@ -1,8 +1,8 @@
-"""The greedy bot: plays every option on a guess of the table and takes the one that looks best."""
+"""The greedy bot: plays every option on a guess of the table, or estimates it, and takes the one that looks best."""
 
 from __future__ import annotations
 
-from shamble.bots.bot import Bot, Sense, View, Worth, own_seat, sense_of
+from shamble.bots.bot import Bot, Sense, View, Worth, own_seat, promised, sense_of
 from shamble.core.game import Game
 from shamble.core.state import State
 
@@ -19,14 +19,23 @@ class GreedyBot(Bot):
 
     def weigh(self, view: View) -> list[tuple[str, int]]:
         seat = own_seat(view)
+        self.listen(view)
         guesses = self.sense.guesses
         state = self.game.guess(view, self.rng)
         codes = state.codes(seat)
-        totals = weigh(state, seat, self.sense.worth)
+        totals = self.look(state, seat)
         for _ in range(guesses - 1):
-            more = weigh(self.game.guess(view, self.rng), seat, self.sense.worth)
+            more = self.look(self.game.guess(view, self.rng), seat)
             totals = [total + value for total, value in zip(totals, more, strict=True)]
         return ranked(self.game, codes, totals, guesses)
+
+    def promise(self, view: View) -> tuple[str, int | None] | None:
+        return promised(self, self.sense, view)
+
+    def look(self, state: State, seat: int) -> list[int]:
+        """What each option of the seat is worth on this guess."""
+        gains = self.sense.gains
+        return weigh(state, seat, self.sense.worth) if gains is None else gains(state, seat, self.heard)
 
 
 def ranked(game: Game, codes: list[int], totals: list[int], guesses: int) -> list[tuple[str, int]]:

@@ -1,7 +1,8 @@
 """The search bot: tries its whole turn, then plays the best ones on, everybody answering greedily, and compares.
 
 It thinks in lines. A line is a way to play the turn and what follows. All ways to play the turn are looked at; the most
-promising lines are played on for a round of the table, the better half of them for another, and so on.
+promising lines are played on for a round of the table, the better half of them for another, and so on. Games in which
+much is hidden or left to dice are searched by playouts instead.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 from time import monotonic
 from typing import Final
 
-from shamble.bots.bot import Bot, Sense, View, Worth, own_seat, sense_of
+from shamble.bots.bot import Bot, Sense, View, Worth, own_seat, promised, sense_of
 from shamble.bots.greedy import first_best, ranked, weigh
+from shamble.bots.playouts import Playouts
 from shamble.core.frame import DONE
 from shamble.core.game import Game
 from shamble.core.state import State
@@ -60,10 +62,16 @@ class SearchBot(Bot):
             return str(view["options"][0])
         return self.weigh(view)[0][0]
 
+    def promise(self, view: View) -> tuple[str, int | None] | None:
+        return promised(self, self.sense, view)
+
     def weigh(self, view: View) -> list[tuple[str, int]]:
         seat = own_seat(view)
+        self.listen(view)
         guesses = self.sense.guesses
         until = monotonic() + self.seconds if self.seconds > 0.0 else 0.0
+        if self.sense.quick is not None:
+            return Playouts(self.game, self.sense, self.rng, self.heard, self.budget, until).weigh(view, seat)
         codes: list[int] = []
         totals: list[int] = []
         for _ in range(guesses):

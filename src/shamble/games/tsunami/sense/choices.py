@@ -44,6 +44,7 @@ from shamble.games.tsunami.box import (
     PUSH_LOSS,
     QUARTERBACK,
     ROBO,
+    SAVE,
     SAVE1,
     SAVE2,
     SAVE_SETS,
@@ -64,7 +65,6 @@ from shamble.games.tsunami.box import (
     VISIT_LIMIT,
     ZOMBIRD,
 )
-from shamble.games.tsunami.box import SAVE as SAVE_CODE
 from shamble.games.tsunami.frames.bombs import Bomb, BombAnswer, GiantMoment, MegaBomb
 from shamble.games.tsunami.frames.interlude import DragonMoment, Interlude
 from shamble.games.tsunami.frames.rounds import EventOffer, UfoMoment
@@ -79,8 +79,6 @@ from shamble.games.tsunami.frames.street import (
     push_below,
 )
 from shamble.games.tsunami.sense.forecast import (
-    SAVE,
-    SAVE_TWO,
     SECRET,
     any_bird,
     bird,
@@ -92,8 +90,8 @@ from shamble.games.tsunami.sense.forecast import (
     other_dragon,
     own_secret,
     purse,
+    saves,
     stakes,
-    use,
 )
 from shamble.games.tsunami.sense.road import ZOMBIE, mean_loss, road_of
 from shamble.games.tsunami.sense.talk import Heard, Talkers
@@ -320,7 +318,7 @@ def card_gain(eyes: Eyes, kind: int, other: int) -> int:
     if SHOP_STEALS[kind]:
         return eyes.steals(other, SHOP_STEALS[kind])
     if kind == SAVE1 or kind == SAVE2:
-        return (SAVE if kind == SAVE1 else SAVE_TWO) * use(road.jumps) // 100
+        return saves(road, int(kind == SAVE1), int(kind == SAVE2))
     if kind == MEGABOMB:
         return sum([max(0, eyes.bombs(rival)) for rival in range(table.seats) if rival != seat])
     if kind == EXCHANGE:
@@ -372,19 +370,22 @@ def name_gain(eyes: Eyes, code: int) -> int:
 
 def saves_cost(eyes: Eyes, code: int) -> int:
     """What the cards of a set of saves are worth unused."""
-    counts = SAVE_SETS[code - SAVE_CODE].counts
-    kept = (counts[0] * SAVE + counts[1] * SAVE_TWO) * use(eyes.road.jumps) // 100
-    return kept + counts[2] * bird(eyes.road, FAIRY) + counts[3] * bird(eyes.road, SUPER_FAIRY)
+    counts = SAVE_SETS[code - SAVE].counts
+    return (
+        saves(eyes.road, counts[0], counts[1])
+        + counts[2] * bird(eyes.road, FAIRY)
+        + counts[3] * bird(eyes.road, SUPER_FAIRY)
+    )
 
 
 def save_gain(eyes: Eyes, code: int, loss: int, dying: int) -> int:
     """A set of saves in a jump: zombies that stay, and perhaps the Zombie event's bird, for its cards."""
     if code == PASS:
         return 0
-    saves = SAVE_SETS[code - SAVE_CODE].saves
+    most = SAVE_SETS[code - SAVE].saves
     # One that a lone zombie would be replaced for need not be saved (TS-2.8).
-    kept = min(loss, max(0, saves - (dying - loss)))
-    return eyes.own(kept) + (eyes.bird_for(EVENT_ZOMBIE) if saves >= dying else 0) - saves_cost(eyes, code)
+    kept = min(loss, max(0, most - (dying - loss)))
+    return eyes.own(kept) + (eyes.bird_for(EVENT_ZOMBIE) if most >= dying else 0) - saves_cost(eyes, code)
 
 
 def bomb_answer_gain(eyes: Eyes, code: int) -> int:

@@ -7,7 +7,7 @@ a question of who can win: ``stakes`` says how much of a rival's zombie is one's
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 from shamble.core.frame import DONE
@@ -28,7 +28,6 @@ from shamble.games.tsunami.box import (
     PUNK,
     QUARTERBACK,
     ROBO,
-    ROUNDS,
     SECRET_REWARD,
     SLOTS,
     STREET_NUMBER,
@@ -44,7 +43,7 @@ WIN: Final = 10_000  # a sure win, in the unit of worth
 COIN: Final = 105  # what a coin buys
 COIN_KEPT: Final = 85  # one kept for the next shop, where another comes along
 SPARE_COIN: Final = 5  # one that the cap will eat
-CIVILIAN: Final = 78  # bombs fall on civilians
+CIVILIAN: Final = 85  # bombs fall on civilians
 CIVILIAN_SAFE: Final = 95  # at the round's last interlude
 SAVE: Final = 85
 SAVE_TWO: Final = 150
@@ -53,11 +52,11 @@ BOMB_KEPT: Final = 80
 PUSH_HELP: Final = 70
 SUPER_HELP: Final = 110
 SHIELD: Final = 25  # a Robo, for each round that is left
-HIDDEN_SECRET: Final = 55  # another's face-down card, in the first half of a round
+HIDDEN_SECRET: Final = 75  # another's face-down card, in the first half of a round
 SECRET: Final = SECRET_REWARD * ZOMBIE
 
 # How widely the end scatters, by the street cards to come: the temperature of the chance to win.
-SPREAD: Final = [50 + int(45 * sqrt(cards)) for cards in range(ROUNDS * SLOTS + 1)]
+SPREAD: Final = [80, 120, 220, 260, 360, 400, 430, 460, 540, 580, 600, 620, 640, 650, 660, 670, 680, 680, 680]
 FAINT: Final = 1200  # so far behind there is no chance, in hundredths of the spread
 LIKELY: Final = [int(1_000_000 * exp(-behind / 100)) for behind in range(FAINT + 1)]
 
@@ -103,7 +102,7 @@ def expected(table: Table, road: Road, seat: int, own: bool) -> int:
         total -= mean_loss(horde, STREET_NUMBER[card])
     total += table.civilians[seat] * civilian(road)
     total += purse(table, road, seat, table.coins[seat])
-    total += (table.kept[seat * 2] * SAVE + table.kept[seat * 2 + 1] * SAVE_TWO) * use(road.jumps) // 100
+    total += saves(road, table.kept[seat * 2], table.kept[seat * 2 + 1])
     if own:
         values: list[int] = birds_on(road)
         for kind in range(BIRD_KINDS):
@@ -125,6 +124,11 @@ def use(percent: int) -> int:
     return min(100, percent * 7 // 10)
 
 
+def saves(road: Road, ones: int, twos: int) -> int:
+    """So many kept Saves of either kind."""
+    return (ones * SAVE + twos * SAVE_TWO) * use(road.jumps) * road.stays // 10_000
+
+
 def civilian(road: Road) -> int:
     """A civilian that is still to see the round's end."""
     return (CIVILIAN_SAFE if road.last else CIVILIAN) * (road.lasts + 100) // 200
@@ -135,7 +139,7 @@ def purse(table: Table, road: Road, seat: int, coins: int) -> int:
     if not coins:
         return 0
     if may_spend(table, seat):
-        return coins * COIN
+        return coins * COIN * (100 + road.stays) // 200
     return COIN_KEPT + (coins - 1) * SPARE_COIN if road.shops else 0
 
 
@@ -147,7 +151,7 @@ def kept_coins(road: Road, coins: int) -> int:
 @lru_cache(maxsize=1 << 12)
 def birds_on(road: Road) -> list[int]:
     """By kind: what a Zombird in hand is worth on this road; at the end, one that nobody has seen, by and large."""
-    values = [bird_value(road, kind) for kind in range(BIRD_KINDS)]
+    values = [bird_value(road, kind) * road.stays // 100 for kind in range(BIRD_KINDS)]
     total = 0
     for kind, copies in enumerate(BIRD_COPIES):
         total += copies * values[kind]
@@ -212,11 +216,11 @@ def own_secret(table: Table, road: Road, seat: int) -> int:
             return SECRET // 2 if not road.last else 0
         return SECRET // 4 if road.shops_now or may_spend(table, seat) else 0
     if kind == TSUNAMI:
-        return SECRET * min(100, road.pushes_now) * 45 // 10_000
+        return SECRET * min(100, road.pushes_now) * 60 // 10_000
     if kind == NINJA:
         return SECRET * min(100, road.pushes_now) * 75 // 10_000
     if kind == QUARTERBACK:
-        return SECRET * (25 if road.shops_now else 10) // 100 if not road.last else 0
+        return SECRET * (35 if road.shops_now else 15) // 100 if not road.last else 0
     assert kind == DRAGON_HEAD or kind == DRAGON_TAIL
     if road.last:
         return 0

@@ -32,6 +32,10 @@ IS_JUMP: Final = [does == JUMP for does in STREET_DOES]
 IS_PUSH: Final = [does == PUSH for does in STREET_DOES]
 IS_DEADLY: Final = [does == JUMP and cap == NO_CAP for does, cap in zip(STREET_DOES, STREET_NUMBER, strict=True)]
 SHOP_SLOTS: Final = [slot + 1 for slot, gap in enumerate(GAPS) if gap == GAP_SHOP]
+# By the street cards to come, in percent: what a card in hand is worth beside zombies. Zombies are stolen and bombed,
+# and whoever leads is robbed first: of a lead in zombies after half of the game a sixth is left in the end, of cards
+# more than twice that. Found by regression over some hundred games of greedy bots.
+STAYS: Final = [105, 110, 120, 125, 135, 140, 145, 150, 200, 205, 210]
 MOST: Final = 60  # larger hordes lose as this one does
 
 
@@ -62,6 +66,7 @@ class Road:
         self.jumps = counted(now, IS_JUMP) + counted(later, IS_JUMP) + here(self.card, IS_JUMP)
         deadly = counted(now, IS_DEADLY) + counted(later, IS_DEADLY) + here(self.card, IS_DEADLY)
         self.lasts = 100 - deadly // SIDES  # percent of its worth that a zombie of today keeps to the end
+        self.stays = STAYS[min(self.cards, len(STAYS) - 1)] if not self.over else 100
         crossed = stage != RESOLVE and stage != GAP
         self.shops_now = len([at for at in SHOP_SLOTS if at > slot or (at == slot and not crossed)]) if is_open else 0
         self.shops = self.shops_now + max(0, ROUNDS - number) * len(SHOP_SLOTS)

@@ -1,0 +1,154 @@
+"""Search for games of secrets and dice: the better options are played out on many guesses, and the ends compared.
+
+Every guess is another table that the view could be of. Each option is tried on the same guess with the same dice, all
+seats answer at once by the game's ``quick`` until so many turns have begun, and ``worth`` judges where that has led.
+What others have sealed is not looked at: they answer anew, as they might.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isqrt
+from random import Random
+from time import monotonic
+from typing import Final
+
+from shamble.bots.bot import Heard, Sense, View
+from shamble.core.frame import DONE
+from shamble.core.game import Game
+from shamble.core.state import State
+from shamble.core.windows import Gather
+
+WIDTH: Final = 6  # options that are played out at most
+REACH: Final = 40  # those estimated so far below the best are not played out, in the unit of gains
+TURNS: Final = 2  # how many turns a playout goes on
+FIRST: Final = 8  # guesses before options are dropped, and between one look and the next
+CLOSE: Final = 3  # an option is dropped when it lies so many standard errors behind
+
+
+class Trial:
+    """An option that is played out: its place among the options, its estimate, and what its ends were worth."""
+
+    def __init__(self, place: int, gain: int) -> None:
+        self.place = place
+        self.gain = gain
+        self.values: list[int] = []
+
+    def total(self) -> int:
+        return sum(self.values)
+
+
+class Playouts:
+    """One thought: its game and sense, its dice, what was said at the table, and what it may cost."""
+
+    def __init__(
+        self, game: Game, sense: Sense, rng: Random, heard: Sequence[Heard], budget: int, until: float
+    ) -> None:
+        self.game = game
+        self.sense = sense
+        self.rng = rng
+        self.heard = heard
+        self.left = budget  # answers given in playouts
+        self.until = until
+
+    def spent(self) -> bool:
+        """Whether it is time to answer."""
+        return self.left <= 0 or (self.until > 0.0 and monotonic() > self.until)
+
+    def weigh(self, view: View, seat: int) -> list[tuple[str, int]]:
+        """Every option with what it is worth, best first; those not played out follow in the order of estimates."""
+        state = self.game.guess(view, self.rng)
+        codes = state.codes(seat)
+        gains = self.estimates(state, seat)
+        trials = worth_trying(gains)
+        live = trials
+        guesses = 0
+        while len(live) > 1 and (not self.spent() or guesses == 0):
+            for trial in live:
+                trial.values.append(self.play_out(state, seat, codes[trial.place]))
+            guesses += 1
+            if guesses % FIRST == 0:
+                live = still_close(live)
+            state = self.game.guess(view, self.rng)
+        return self.ranked(codes, gains, trials)
+
+    def estimates(self, state: State, seat: int) -> list[int]:
+        """What each option is worth at first sight."""
+        gains = self.sense.gains
+        assert gains is not None
+        return gains(state, seat, self.heard)
+
+    def play_out(self, state: State, seat: int, code: int) -> int:
+        """What the option is worth where it has led on this guess."""
+        quick = self.sense.quick
+        assert quick is not None
+        twin = state.copy()
+        unseal(twin, seat)
+        start = twin.turns()
+        twin.step(seat, code)
+        self.left -= 1
+        while twin.pending != DONE and twin.turns() < start + TURNS:
+            asked = twin.frames[-1].seats(twin)[0]
+            heard = self.heard if twin.turns() == start else ()
+            twin.step(asked, quick(twin, asked, self.rng, heard))
+            self.left -= 1
+        return self.sense.worth(twin, seat)
+
+    def ranked(self, codes: list[int], gains: list[int], trials: list[Trial]) -> list[tuple[str, int]]:
+        """Options in notation: those played out by what their ends tell, then the others by their estimates."""
+        judged = sorted([(-judgement(trial, trials[0]), place) for place, trial in enumerate(trials)])
+        found = [(str(self.game.answer(codes[trials[place].place])), -negative) for negative, place in judged]
+        places = [trial.place for trial in trials]
+        rest = sorted([(-gain, place) for place, gain in enumerate(gains) if place not in places])
+        floor = found[-1][1] - 1
+        return found + [(str(self.game.answer(codes[place])), floor) for _, place in rest]
+
+
+def judgement(trial: Trial, first: Trial) -> int:
+    """What an option is worth: the mean of its ends, less the doubt that it is better than the first estimate says.
+
+    The first one is compared with on the same guesses. So chance alone seldom overrules the estimates, and of options
+    that lead to the same end the one that looked better is kept.
+    """
+    count = len(trial.values)
+    if not count:
+        return trial.gain
+    level = sum(first.values) // len(first.values)
+    gaps = [value - other for value, other in zip(trial.values, first.values, strict=False)]
+    total = sum(gaps)
+    if len(gaps) < 2:
+        return level + total
+    spread = sum([gap * gap for gap in gaps]) * len(gaps) - total * total
+    return level + total // len(gaps) - isqrt(spread // (len(gaps) - 1)) // len(gaps)
+
+
+def worth_trying(gains: list[int]) -> list[Trial]:
+    """The options whose estimates are not hopeless, best first."""
+    order = sorted([(-gain, place) for place, gain in enumerate(gains)])
+    best = -order[0][0]
+    return [Trial(place, -negative) for negative, place in order[:WIDTH] if -negative >= best - REACH]
+
+
+def still_close(live: list[Trial]) -> list[Trial]:
+    """The trials that may still be the best: not surely behind the leader on the same guesses."""
+    leader = max(live, key=Trial.total)  # the first of equals
+    return [trial for trial in live if trial is leader or not is_behind(trial, leader)]
+
+
+def is_behind(trial: Trial, leader: Trial) -> bool:
+    """Whether the mean difference is more than so many standard errors."""
+    gaps = [best - value for best, value in zip(leader.values, trial.values, strict=True)]
+    count = len(gaps)
+    total = sum(gaps)
+    squares = sum([gap * gap for gap in gaps])
+    # mean > CLOSE * sqrt(variance / count), in whole numbers
+    return total > 0 and total * total * (count - 1) > CLOSE * CLOSE * (squares * count - total * total)
+
+
+def unseal(state: State, seat: int) -> None:
+    """Take back what others have sealed in a guess: they answer anew, as the playout lets them."""
+    top = state.frames[-1]
+    if isinstance(top, Gather) and not top.window():
+        for other in range(state.seats):
+            if other != seat:
+                top.sealed[other] = -1
