@@ -12,7 +12,7 @@ import pytest
 import shamble
 from shamble import bots, lab
 from shamble.bots.greedy import first_best
-from shamble.bots.playouts import Trial, is_behind, still_close, worth_trying
+from shamble.bots.playouts import Trial, is_behind, judgement, still_close, worth_trying
 from shamble.bots.search import SearchBot
 from shamble.core.state import State
 from shamble.games.zombiegeddon.box import FIRST_PROVISION, FIRST_TAKEABLE, KINDS, PROVISION_POINTS, WEAPON
@@ -249,8 +249,17 @@ def test_sealed_answers_of_others_do_not_change_a_thought() -> None:
 
 
 def test_hopeless_options_are_not_played_out() -> None:
-    assert [trial.place for trial in worth_trying([0, -1000, 50, 45])] == [2, 3]
-    assert len(worth_trying([7] * 20)) == 6
+    assert [trial.place for trial in worth_trying([0, -1000, 150, 145])] == [2, 3]
+    assert len(worth_trying([7] * 20)) == 8
+
+
+def test_a_small_lead_does_not_overrule_the_first_estimate() -> None:
+    first, other = Trial(0, 9), Trial(1, 8)
+    first.values, other.values = [50, 10, 50, 10], [10, 52, 10, 52]
+    assert judgement(first, first) == 30
+    assert judgement(other, first) < 30
+    other.values = [60, 21, 60, 20]
+    assert judgement(other, first) > 30
 
 
 def test_an_option_is_dropped_when_it_is_surely_behind() -> None:

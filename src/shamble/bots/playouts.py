@@ -19,9 +19,10 @@ from shamble.core.game import Game
 from shamble.core.state import State
 from shamble.core.windows import Gather
 
-WIDTH: Final = 6  # options that are played out at most
-REACH: Final = 40  # those estimated so far below the best are not played out, in the unit of gains
-TURNS: Final = 2  # how many turns a playout goes on
+WIDTH: Final = 8  # options that are played out at most
+REACH: Final = 60  # those estimated so far below the best are not played out, in the unit of gains
+ANSWERS: Final = 3  # of a playout, for each position that the budget pays for
+TURNS: Final = 6  # how many turns a playout goes on
 FIRST: Final = 8  # guesses before options are dropped, and between one look and the next
 CLOSE: Final = 3  # an option is dropped when it lies so many standard errors behind
 
@@ -48,7 +49,7 @@ class Playouts:
         self.sense = sense
         self.rng = rng
         self.heard = heard
-        self.left = budget  # answers given in playouts
+        self.left = budget * ANSWERS
         self.until = until
 
     def spent(self) -> bool:

@@ -131,6 +131,7 @@ class Sitting:
         self._all: list[Chair] = []  # those carried away included
         self._trial: Trial | None = None
         self._talk_from = 0  # notes before this belong to something that is over
+        self._talk_turn = 0  # the turn that talk is about
 
     # --- what it is ---
 
@@ -497,9 +498,15 @@ class Sitting:
         if not quiet:
             self.held.clear()  # a card was played, or the window is closed: it is another question now
             self.minds.clear()
-            if not play.game.promises(play.state.view(None) if play.game.talk_clause else {}):
-                self._talk_from = len(self.notes)
+            if play.game.talk_clause:
+                self._end_talk(play)
         self._tell_facts(trial.gesture.facts)
+
+    def _end_talk(self, play: Play) -> None:
+        """What was said belongs to the vote of one turn."""
+        turn = play.state.turns()
+        if turn != self._talk_turn or not play.game.promises(play.state.view(None)):
+            self._talk_from, self._talk_turn = len(self.notes), turn
 
     def _held(self, row: Held) -> None:
         self.held[row.seat] = row.answers
