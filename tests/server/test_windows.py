@@ -14,7 +14,7 @@ from server.house import Fields, decoded, folded, hub_at, plain_state, run, say,
 from shamble.core.errors import ShambleError
 from shamble.core.match import Match
 from shamble.games.tsunami.game import GAME
-from shamble.server import rows, window
+from shamble.server import orders, rows, window
 from shamble.server.actor import Actor
 from shamble.server.group import Mailbox
 from shamble.server.play import Play
@@ -123,7 +123,7 @@ def test_a_window_closes_when_all_eligible_people_have_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(window, "LEAST", (0.0, 0.0))
-    monkeypatch.setattr(window, "OFFERED", (60.0, 60.0))
+    monkeypatch.setattr(orders, "OFFERED", (60.0, 60.0))
 
     async def test() -> None:
         async with hub_at(tmp_path / "s.db", pace=1) as hub:
@@ -147,7 +147,7 @@ def test_a_window_closes_when_all_eligible_people_have_answered(
 
 def test_who_wants_more_time_gets_it_and_everybody_sees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window, "LEAST", (0.0, 0.0))
-    monkeypatch.setattr(window, "OFFERED", (0.4, 0.4))
+    monkeypatch.setattr(orders, "OFFERED", (0.4, 0.4))
 
     async def test() -> None:
         async with hub_at(tmp_path / "s.db", pace=1) as hub:
@@ -167,7 +167,7 @@ def test_who_wants_more_time_gets_it_and_everybody_sees_it(tmp_path: Path, monke
 
 def test_who_says_nothing_passes_when_the_moment_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(window, "LEAST", (0.0, 0.0))
-    monkeypatch.setattr(window, "OFFERED", (0.05, 0.05))
+    monkeypatch.setattr(orders, "OFFERED", (0.05, 0.05))
 
     async def test() -> None:
         async with hub_at(tmp_path / "s.db", pace=1) as hub:
@@ -182,13 +182,13 @@ def test_who_says_nothing_passes_when_the_moment_is_over(tmp_path: Path, monkeyp
 
 
 def test_how_long_a_window_lasts_does_not_depend_on_hands() -> None:
-    open_ = window.Window("interlude", 1, (0, 1), {0, 1}, False)
+    open_ = window.Window("interlude", 1, (0, 1), {0, 1}, orders.OFFERED)
     assert open_.lasts() == open_.moment
     open_.answer(0)
     assert open_.lasts() == open_.moment
     open_.answer(1)
     assert open_.lasts() == open_.least
-    bots = window.Window("interlude", 1, (0, 1), set(), False)
+    bots = window.Window("interlude", 1, (0, 1), set(), orders.OFFERED)
     assert bots.lasts() == bots.least
 
 

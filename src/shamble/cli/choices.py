@@ -54,9 +54,14 @@ def piece_of(item: Mapping[str, object]) -> str:
 
 
 def meaning(items: Mapping[str, Mapping[str, object]], answer: str, words: Words) -> str:
-    """What an answer means; its notation says from where to where."""
-    label = items.get(answer, {}).get("label")
-    return "" if label is None else short(label, {}, words)
+    """What an answer means; its notation says from where to where. What would come of it is told after a colon."""
+    item = items.get(answer, {})
+    if "label" not in item:
+        return ""
+    said = short(item["label"], {}, words)
+    if "more" not in item:
+        return said
+    return words.say("choice-result", {"text": said, "sentence": short(item["more"], {}, words)})
 
 
 def title(scene: picture.Scene, piece: str, item: Mapping[str, object], words: Words) -> str:

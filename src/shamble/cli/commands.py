@@ -78,7 +78,7 @@ class Commands:
     def log(self, seat: int, rest: str) -> None:
         """Everything that has happened."""
         match = self.table.match
-        self.table.screen.log([match.opening, *match.standing()], seat, match.names, self.table.words)
+        self.table.screen.log(match, [match.opening, *match.standing()], seat, self.table.words)
 
     def record(self, seat: int, rest: str) -> None:
         """The record as far as the seat may know it."""

@@ -102,7 +102,7 @@ class Replay:
     def told(self, number: int) -> str:
         """What the gesture of this number did; 0 is what was there before the first."""
         gesture = self.match.opening if number == 0 else self.gestures[number - 1]
-        return f"{number}/{len(self.match)} {notation(gesture)}{log_line(gesture, None, self.match.names, self.words)}"
+        return f"{number}/{len(self.match)} {notation(gesture)}{log_line(self.match, gesture, None, self.words)}"
 
 
 def notation(gesture: Gesture) -> str:

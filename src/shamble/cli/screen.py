@@ -15,7 +15,7 @@ from rich.text import Text
 
 from shamble import picture
 from shamble.core import text
-from shamble.core.match import Gesture
+from shamble.core.match import Gesture, Match
 from shamble.words import Words
 
 WIDEST: Final = 100  # columns; longer lines are hard to read
@@ -63,10 +63,10 @@ class Screen:
         scene = {name: item for name, item in picture.scene(view, names).items() if not is_question(item)}
         self.line(Text.from_ansi(text.render(scene, words.say, colour=self.colour, width=self.width).rstrip("\n")))
 
-    def log(self, gestures: Iterable[Gesture], seat: int | None, names: Sequence[str], words: Words) -> None:
+    def log(self, match: Match, gestures: Iterable[Gesture], seat: int | None, words: Words) -> None:
         """Print what happened, a paragraph for each gesture, as far as the seat may know."""
         for gesture in gestures:
-            told = log_line(gesture, seat, names, words)
+            told = log_line(match, gesture, seat, words)
             if told:
                 self.say(told, "  ", "    ")
 
@@ -111,9 +111,10 @@ def spoken(words_of_scene: object, words: Words) -> str:
     return words.say(key, args)
 
 
-def log_line(gesture: Gesture, seat: int | None, names: Sequence[str], words: Words) -> str:
+def log_line(match: Match, gesture: Gesture, seat: int | None, words: Words) -> str:
     """What a gesture brought about, as one paragraph; a fact without words is shown and not told."""
-    lines = [words.fact(fact.to_json(), names) for fact in gesture.facts if fact.seen_by(seat)]
+    seen = [fact.to_json() for fact in gesture.facts if fact.seen_by(seat)]
+    lines = [words.fact(fact, match.names, match.state) for fact in seen]
     return " ".join(line for line in lines if line)
 
 

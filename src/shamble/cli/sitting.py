@@ -195,7 +195,7 @@ class Sitting:
             self.screen.line()
         if seat not in self.told:
             fresh = [self.match.opening, *fresh[-self.screen.console.height // 2 :]]
-        self.screen.log(fresh, seat, self.match.names, self.words)
+        self.screen.log(self.match, fresh, seat, self.words)
         self.told[seat] = len(standing)
 
     def show_board(self, seat: int | None) -> None:

@@ -28,6 +28,7 @@ class Game:
     settings: ClassVar[tuple[Setting, ...]] = ()
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()  # the words that outcome.reason can be
+    sides: ClassVar[str] = ""  # the option that says which side the first seat plays, where sides differ
     talk_clause: ClassVar[str] = ""  # the clause about talk, if there is any
 
     def __init__(self) -> None:

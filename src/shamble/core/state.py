@@ -230,7 +230,7 @@ class State:
         if self.pending == DONE:
             return None
         frame = self.frames[-1]
-        return Ask(self.pending, frame, self.number + 1, frame.seats(self))
+        return Ask(self.pending, frame, self.number + 1, () if self.pending == CHANCE else frame.seats(self))
 
     def options(self, seat: object) -> Options:
         """What the seat may answer now: a lazy sequence, empty if it is not asked."""

@@ -8,12 +8,13 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
     text     what is printed on it: a string, or a message reference. Without a face it is drawn (``scale`` 1 is 16
              units, ``w`` the room it has, ``lines`` how many lines it may take); on a face or a box it is only for
              terminals, which show no pictures
-    w, h     without a face: a box
+    w, h     without a face: a box; with one: how large it is around its middle
     label    its spoken name, a message reference ``[key, {arguments}]``; ``short``, the same on a card of its own
     state    words for what it is at the moment: can, chosen, quiet, ghost, gone, …
     ink      colour in a terminal: a to f for seats, danger, good, accent, second, soft, strong
     o        how far it lies from the middle of its place, for clients that turn the board
-    answer   the answer that choosing it gives; ``from`` and ``to`` are the ids of what gives it and where it leads
+    answer   the answer that choosing it gives; ``from`` and ``to`` are the ids of what gives it and where it leads;
+             ``more`` is what would come of it, a message reference
     roll     the faces it tumbles through when it comes, before it shows its own
     narrow   what of all this is otherwise on a narrow board; null: there it is not shown
 

@@ -15,14 +15,14 @@ from shamble.server.crowd import Crowd
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
-from shamble.server.orders import obeyed
+from shamble.server.orders import obeyed, offered, prompts
 from shamble.server.rows import AnyRow, Emptied, Replaced
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.store import Entry, Full, Store
 from shamble.server.thinkers import SECONDS, Broken, Thinkers, TooLate
 from shamble.server.trouble import Trouble
-from shamble.server.window import LEAST, Window
+from shamble.server.window import LEAST, SEALED, Window
 
 if TYPE_CHECKING:
     from shamble.server.hub import Hub
@@ -320,12 +320,20 @@ class Actor:
             eligible, sealed = play.asked_shown(), play.state.pending == GATHER
             # Who passed for the turn has nothing to answer to an offer, but is asked again in secret.
             people = {seat for seat in eligible if not self.sitting.bot_level(seat) and play.state.codes(seat)}
-            self.window = Window(name, play.loud, eligible, people, sealed)
+            span = SEALED if sealed else offered(self.sitting.game)
+            self.window = Window(name, play.loud, eligible, people, span)
+            self.window.quiet = {seat for seat in people if not sealed and not self._wants_to_be_asked(seat)}
             self._opened = time.monotonic()
             for seat in people:  # the server was restarted meanwhile
                 if seat in self.sitting.held or (sealed and seat not in play.asked()):
                     self.window.answer(seat)
         self._set_clock()
+
+    def _wants_to_be_asked(self, seat: int) -> bool:
+        """Whether a person's standing orders let a window ask; how long it is open does not depend on it."""
+        play = self.sitting.play
+        assert play is not None
+        return prompts(self.sitting.game, play.state.view(seat), self.sitting.orders.get(seat, {}))
 
     def _set_clock(self) -> None:
         if self._clock is not None:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from typing import Final
+from typing import Final, cast
 
 from shamble import registry
 from shamble.bots import LEVELS
@@ -17,7 +17,7 @@ from shamble.server import links, rows
 from shamble.server.actor import Actor
 from shamble.server.links import Seat
 from shamble.server.messages import MakeTable
-from shamble.server.rows import AnyRow
+from shamble.server.rows import AnyRow, Value
 from shamble.server.sitting import BOT, FREE, PEOPLE, Sitting
 from shamble.server.store import Full, Store
 from shamble.server.thinkers import Thinkers
@@ -129,7 +129,7 @@ class Hub:
         return found
 
     async def make_again(self, sitting: Sitting) -> str:
-        """A table for a rematch: the same people, bots and options. Everybody's chair is theirs already."""
+        """A table for a rematch: the same people, bots and options, sides changed. Their chairs are theirs already."""
         host = sitting.chairs[0]
         wish: list[AnyRow] = [
             rows.Made(
@@ -138,7 +138,7 @@ class Hub:
                 secrets.token_hex(KEY_BYTES),
                 host.name,
                 host.who,
-                dict(sitting.settings),  # type: ignore[arg-type]
+                settings_again(sitting),
                 dict(sitting.manners),
             )
         ]
@@ -162,6 +162,16 @@ class Hub:
             now = time.monotonic()
             for code in [code for code, actor in self._actors.items() if actor.idle(now, IDLE_AFTER)]:
                 del self._actors[code]
+
+
+def settings_again(sitting: Sitting) -> dict[str, Value]:
+    """The options of a rematch: the same, but sides change where they differ."""
+    settings = cast(dict[str, Value], dict(sitting.settings))
+    for setting in sitting.game.settings:
+        if setting.name == sitting.game.sides:
+            place = setting.choices.index(settings[setting.name])
+            settings[setting.name] = cast(Value, setting.choices[(place + 1) % len(setting.choices)])
+    return settings
 
 
 def game_named(name: str) -> Game:

@@ -7,23 +7,34 @@ from functools import partial
 
 from shamble import registry
 from shamble.core.errors import seat_letter
+from shamble.core.game import Game
 from shamble.server import links, show
 from shamble.server.actor import Actor
 from shamble.server.hub import Hub
 from shamble.server.messages import Mine
-from shamble.server.room import levels
+from shamble.server.room import gap, levels
 from shamble.server.show import Viewer
 from shamble.server.sitting import HOST, OVER, ROOM, Fields, Sitting
 from shamble.server.story import Story
 from shamble.server.trouble import Trouble
-from shamble.server.voice import voice
+from shamble.server.voice import Voice, voice
 
 
 def game(name: str, lang: str) -> Fields:
     """A game as the front page shows it."""
     speaker, found = voice(lang, name), registry.game(name)
     words = {part: speaker.say(f"game-{part}", {}) for part in ("title", "tag", "blurb", "minutes")}
-    return {"game": name, **words, "min": found.min_seats, "max": found.max_seats, "levels": levels(speaker)}
+    bounds = {"min": found.min_seats, "max": found.max_seats}
+    return {"game": name, **words, **bounds, "levels": levels(speaker), "sides": sides(found, speaker)}
+
+
+def sides(found: Game, speaker: Voice) -> Fields | None:
+    """The option that says which side one plays, if sides differ: it can be chosen without a waiting room."""
+    for setting in found.settings:
+        if setting.name == found.sides:
+            shown = gap(f"option-{setting.name.replace('_', '-')}", setting.choices, speaker)
+            return {"setting": setting.name, "title": shown["title"], "choices": shown["choices"]}
+    return None
 
 
 def open_table(actor: Actor, lang: str) -> Fields | None:

@@ -99,15 +99,15 @@ def gap(key: str, values: tuple[Any, ...], speaker: Voice) -> Fields:
         "before": speaker.say(f"{key}-before", {}),
         "after": speaker.say(f"{key}-after", {}),
         "title": speaker.say(f"{key}-title", {}),
-        "choices": [
-            {
-                "value": value,
-                "text": speaker.say(f"{key}-{value_key(value)}", {}),
-                "note": speaker.say(f"{key}-{value_key(value)}-note", {}),
-            }
-            for value in values
-        ],
+        "choices": [choice_shown(key, value, speaker) for value in values],
     }
+
+
+def choice_shown(key: str, value: object, speaker: Voice) -> Fields:
+    """A value that can be put into the gap. Numbers need no words each: those without have the words of ``-any``."""
+    own = f"{key}-{value_key(value)}"
+    words, args = (own, {}) if own in speaker.words else (f"{key}-any", {"value": value})
+    return {"value": value, "text": speaker.say(words, args), "note": speaker.say(f"{words}-note", args)}
 
 
 def value_key(value: object) -> str:

@@ -264,7 +264,7 @@ def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
     seat = plain.get("seat")
     return {
         "seq": line.seq,
-        "text": speaker.words.fact(plain, sitting.names()),
+        "text": speaker.words.fact(plain, sitting.names(), None if sitting.play is None else sitting.play.state),
         "seat": seat if isinstance(seat, int) else None,
         "face": picture.face_of(sitting.game.name, plain),
     }

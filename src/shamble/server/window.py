@@ -12,10 +12,9 @@ from typing import Final
 
 from shamble.server.sitting import Fields
 
-# Seconds, from and to: how long a window is open at least, however soon everybody has answered; how long an offer waits
-# for people; how long a sealed question does, which is put to those whom something is about to happen.
+# Seconds, from and to: how long a window is open at least, however soon everybody has answered; how long a sealed
+# question waits for people, which is put to those whom something is about to happen. Offers are as long as games say.
 LEAST: Final = (0.8, 1.3)
-OFFERED: Final = (2.6, 3.6)
 SEALED: Final = (9.0, 12.0)
 LONGEST: Final = 60.0  # for those who want more time
 _chance = random.SystemRandom()  # pace is nobody's business, so it is not drawn from the table's dice
@@ -24,16 +23,19 @@ _chance = random.SystemRandom()  # pace is nobody's business, so it is not drawn
 class Window:
     """One window, from the moment it opened; ``number`` says which."""
 
-    def __init__(self, name: str, number: int, eligible: tuple[int, ...], people: set[int], sealed: bool) -> None:
+    def __init__(
+        self, name: str, number: int, eligible: tuple[int, ...], people: set[int], span: tuple[float, float]
+    ) -> None:
         self.name = name
         self.number = number
         self.eligible = eligible
         self.people = people  # of those eligible
         self.answered: set[int] = set()  # people who have said something
         self.waits: set[int] = set()  # people who want more time
+        self.quiet: set[int] = set()  # people whose standing orders ask not to be bothered; nobody else is told
         self.thoughts: dict[int, str] = {}  # by seat: what a bot has made up its mind to
-        self.least = _chance.uniform(*LEAST)
-        self.moment = max(self.least, _chance.uniform(*(SEALED if sealed else OFFERED)))
+        self.moment = _chance.uniform(*span)
+        self.least = min(self.moment, _chance.uniform(*LEAST))
 
     def wait(self, seat: int) -> bool:
         """Somebody wants more time; whether that is news."""
@@ -62,7 +64,7 @@ class Window:
         """The window as everybody may know it, and how the viewer's own seat stands in it."""
         mine = None
         if seat in self.people:
-            mine = "answered" if seat in self.answered else "asked"
+            mine = "answered" if seat in self.answered else "quiet" if seat in self.quiet else "asked"
         return {
             "name": self.name,
             "number": self.number,

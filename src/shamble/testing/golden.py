@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 
 from shamble.core.errors import seat_letter
@@ -13,22 +14,24 @@ from shamble.core.state import State
 LIVELY = 0.97
 
 
-def playthrough(game: Game, seats: int, seed: int, dull: tuple[str, ...] = ()) -> str:
+def playthrough(
+    game: Game, seats: int, seed: int, dull: tuple[str, ...] = (), options: Mapping[str, object] | None = None
+) -> str:
     """A random game as text: its record, every fact, the digest of the table every ten answers, the outcome.
 
     Answers with one of the dull words in them are taken seldom, so that something happens.
     """
     rng = Random(seed)
-    match = Match(game, seats, seed)
+    match = Match(game, seats, seed, options)
     lines = [f"# {game.name}, rules {game.rules}, {seats} seats, seed {seed}"]
     lines += [f"  {told(fact)}" for fact in match.opening.facts]
     while (ask := match.state.ask) is not None:
         seat = ask.seats[rng.randrange(len(ask.seats))]
-        options = match.state.options(seat)
-        lively = [answer for answer in options if not any(word in str(answer) for word in dull)]
-        answer = rng.choice(lively if lively and rng.random() < LIVELY else list(options))
+        answers = match.state.options(seat)
+        lively = [answer for answer in answers if not any(word in str(answer) for word in dull)]
+        answer = rng.choice(lively if lively and rng.random() < LIVELY else list(answers))
         facts = match.play(seat, answer)
-        lines.append(f"{len(match)}. {ask.kind} {ask.name}: {seat_letter(seat)} {answer} of {len(options)}")
+        lines.append(f"{len(match)}. {ask.kind} {ask.name}: {seat_letter(seat)} {answer} of {len(answers)}")
         lines += [f"  {told(fact)}" for fact in facts]
         if len(match) % 10 == 0:
             lines.append(f"= {match.state.digest()}")

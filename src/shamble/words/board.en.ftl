@@ -69,6 +69,9 @@ board-i-am = I am
 ## Cards, talk, windows
 
 board-hand = Cards
+board-other = Other hand
+board-put-back = Put back
+board-odds = The odds
 board-market = Market
 board-talk = Talk
 board-never-binds = Words never bind.

@@ -69,6 +69,9 @@ board-i-am = Je suis
 ## Cartes, paroles, fenêtres
 
 board-hand = Cartes
+board-other = Autre main
+board-put-back = Reposer
+board-odds = Les chances
 board-market = Étal
 board-talk = Paroles
 board-never-binds = Les paroles n’engagent à rien.

@@ -26,6 +26,8 @@ bot-thinking = { $who } is thinking.
 
 curtain = Now it is { $who } who looks, and nobody else.
 curtain-prompt = Press Enter when the others look away:
+# An answer, and what would come of it.
+choice-result = { $text }: { $sentence }
 answer-prompt = Your answer, or ? for help:
 answer-unreadable = “{ $text }” is not an answer here. Type ? for help.
 answer-number = There is no answer { $text }: the list goes from 1 to { $max }.

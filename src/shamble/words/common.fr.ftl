@@ -34,6 +34,8 @@ bot-thinking = { $who } réfléchit.
 
 curtain = C’est à { $who } de regarder, et à personne d’autre.
 curtain-prompt = Entrée quand les autres regardent ailleurs :
+# An answer, and what would come of it.
+choice-result = { $text } : { $sentence }
 answer-prompt = Votre réponse, ou ? pour l’aide :
 answer-unreadable = « { $text } » n’est pas une réponse possible ici. Tapez ? pour l’aide.
 answer-number = Il n’y a pas de réponse { $text } : la liste va de 1 à { $max }.

@@ -63,7 +63,7 @@ PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-serve-")
 FOOTNOTE: Final = "¹"
 CODE: Final = re.compile(r"`[^`]*`")
 FRENCH_FAULTS: Final = (
-    (re.compile("(?<![\u00a0\u202f])[:;!?»]"), "needs a no-break space before it"),
+    (re.compile("(?<![\u00a0\u202f!])[:;!?»]"), "needs a no-break space before it"),  # Zombies !!! has three
     (re.compile("«(?![\u00a0\u202f])"), "needs a no-break space after it"),
     (re.compile("'"), "should be ’"),
 )

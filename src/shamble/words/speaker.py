@@ -11,11 +11,15 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 from shamble.core.errors import Illegal, seat_letter
+from shamble.core.state import State
 from shamble.words.texts import LANGUAGES, ROWS_LANGUAGE, check_language, game_part, page_texts, texts
 
 # A game's way to name the values of its fields: ("name", text), ("word", key), ("seat", number) or None; several keys
 # or numbers, with spaces between them, are ("words", keys) and ("seats", numbers).
 Naming = Callable[[str, object], tuple[str, str] | None]
+
+# A game's way to name the places in a fact, which only its table tells: from a view and the fact as plain data.
+Placed = Callable[[Mapping[str, object], Mapping[str, object]], Mapping[str, object]]
 
 NOTHING: Final[Mapping[str, object]] = MappingProxyType({})
 
@@ -29,6 +33,7 @@ class Words:
         self.game = game
         self._bundle = _bundle(lang, game)
         self._naming = _naming(game)
+        self._placed: Placed | None = None if game is None else getattr(game_part(game, "naming"), "placed", None)
         self._known_forms: dict[str, dict[str, str]] = {}
 
     def __repr__(self) -> str:
@@ -45,8 +50,13 @@ class Words:
         """The sentence under a key ("game-title", or "option-open-piles.help"); KeyError if there is none."""
         return self._format(key, self._values(args, names))
 
-    def fact(self, fact: Mapping[str, object], names: Sequence[str]) -> str:
-        """The log line of a fact given as plain data; ``names`` are the players by seat."""
+    def fact(self, fact: Mapping[str, object], names: Sequence[str], state: State | None = None) -> str:
+        """The log line of a fact given as plain data; ``names`` are the players by seat.
+
+        Where a game's places have names only on its table, the state tells them; without one they stay unsaid.
+        """
+        if self._placed is not None and state is not None:
+            fact = self._placed(state.view(None), fact)
         key = f"fact-{fact['fact']}".replace("_", "-")
         return self.say(key, {field: value for field, value in fact.items() if field != "fact"}, names)
 

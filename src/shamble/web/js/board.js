@@ -16,11 +16,13 @@ export function oneTap() {
 export class Board {
   /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers. */
   constructor(scene, hear) {
-    Object.assign(this, { scene, hear, answers: [], picked: null, goal: null, chosen: null, hints: [], question: 0 });
+    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, hints: [], question: 0 });
     scene.svg.addEventListener("click", (event) => this.click(event));
     scene.svg.addEventListener("keydown", (event) => this.key(event));
-    scene.svg.addEventListener("focusin", () => this.drawOverlay());
-    scene.svg.addEventListener("focusout", () => this.drawOverlay());
+    scene.svg.addEventListener("focusin", ({ target }) => (this.drawOverlay(), this.peekAt(target)));
+    scene.svg.addEventListener("focusout", () => (this.drawOverlay(), this.peek(null)));
+    scene.svg.addEventListener("pointerover", ({ target }) => this.peekAt(target));
+    scene.svg.addEventListener("pointerleave", () => this.peek(null));
   }
 
   /** A new question, or none. The pawn picked last stays picked if it may go on. */
@@ -31,7 +33,7 @@ export class Board {
     const pawns = this.pawns();
     if (!pawns.has(this.picked)) this.picked = null;
     if (pawns.size === 1) this.picked = [...pawns][0];
-    Object.assign(this, { goal: null, chosen: null, hints: [] });
+    Object.assign(this, { via: null, goal: null, chosen: null, hints: [] });
     this.show();
   }
 
@@ -85,8 +87,19 @@ export class Board {
   }
 
   fits(card) {
-    if (this.goal) return card.to === this.goal;
-    return !this.picked || !card.from?.length || card.from.includes(this.picked);
+    if (this.goal && !this.meets(card, this.goal)) return false;
+    if (this.picked && card.from?.length && !card.from.includes(this.picked)) return false;
+    return !this.via || !card.via || card.via === this.via;
+  }
+
+  // Whether an answer leads here, or reaches so far; before anything is picked, also whether it starts here.
+  meets(card, id) {
+    return card.to === id || Boolean(card.reach?.includes(id)) || (!this.picked && card.via === id);
+  }
+
+  // Who goes is chosen before where to.
+  waits(card) {
+    return Boolean(card.via) && !this.via && Boolean(this.picked);
   }
 
   // --- choosing ---
@@ -97,11 +110,27 @@ export class Board {
     if (at) return this.choose(at.answer);
     const cell = this.cellOf(id);
     const goal = this.answers.some((card) => card.to === id) ? id : cell;
+    const ways = this.answers.filter((card) => this.meets(card, goal));
+    const open = ways.filter((card) => this.fits(card) && !this.waits(card));
+    if (this.picked && this.starts(goal).length && !(this.via && open.length)) return this.start(goal);
     const here = [...this.pawns()].filter((pawn) => pawn === id || this.cellOf(pawn) === cell);
     const pawn = here.includes(id) ? id : here[0];
-    if (this.answers.some((card) => card.to === goal && this.fits(card))) this.aim(goal);
+    if (open.length) this.aim(goal);
     else if (pawn) this.pick(pawn);
-    else if (this.answers.some((card) => card.to === goal)) this.aim(goal);
+    else if (ways.length) this.aim(goal);
+  }
+
+  // The answers of what is picked that start here.
+  starts(cell) {
+    return this.answers.filter((card) => card.via === cell && card.from?.includes(this.picked));
+  }
+
+  start(cell) {
+    const ways = this.starts(cell);
+    Object.assign(this, { via: this.via === cell ? null : cell, goal: null, chosen: null });
+    if (this.via && ways.length === 1) return this.choose(ways[0].answer);
+    this.hear.say(this.scene.items[cell]?.label ?? "");
+    this.show();
   }
 
   pick(pawn) {
@@ -110,19 +139,19 @@ export class Board {
     if (way) return this.choose(way.answer, pawn);
     const all = this.answers.filter((card) => card.from?.includes(pawn));
     const isCard = this.scene.items[pawn]?.kind !== "pawn";
-    if (isCard && all.length === 1 && !all[0].to) return this.choose(all[0].answer, pawn); // nothing else to decide
+    if (isCard && all.length === 1 && !all[0].to && !all[0].quiet) return this.choose(all[0].answer, pawn); // nothing else to decide
     this.picked = pawn === this.picked && this.pawns().size > 1 ? null : pawn;
-    Object.assign(this, { goal: null, chosen: null });
+    Object.assign(this, { via: null, goal: null, chosen: null });
     this.hear.say(this.scene.items[pawn]?.label ?? "");
     this.show();
   }
 
   aim(goal) {
-    const all = this.answers.filter((card) => card.to === goal);
-    const own = all.filter((card) => card.from?.includes(this.picked));
+    const all = this.answers.filter((card) => this.meets(card, goal));
+    const own = all.filter((card) => card.from?.includes(this.picked) && (!this.via || card.via === this.via));
     const ways = own.length ? own : all;
     if (ways.length === 1) return this.choose(ways[0].answer);
-    Object.assign(this, { goal, picked: null, chosen: null });
+    Object.assign(this, { goal, picked: own.length && !this.onBoard(this.picked) ? this.picked : null, via: null, chosen: null });
     this.show();
   }
 
@@ -133,9 +162,32 @@ export class Board {
     if (this.chosen === answer || oneTap()) return this.play(answer);
     this.chosen = answer;
     if (card.from?.length) this.picked = card.from.includes(pawn) ? pawn : card.from[0];
-    this.goal = null;
-    this.hear.say(card.label);
+    Object.assign(this, { via: card.via ?? null, goal: null });
+    this.hear.say([card.label, ...told(card.aim)].join(" "));
     this.show();
+  }
+
+  /** Show what an answer would do, for as long as it is looked at; null: none. */
+  peek(answer) {
+    if (this.peeked === answer) return;
+    this.peeked = answer;
+    this.preview();
+  }
+
+  // What lies under the hand or the keyboard, if it gives one answer and no other.
+  peekAt(target) {
+    const id = target.closest?.("[data-id]")?.dataset.id;
+    const ways = id && !this.undecided ? this.open().filter((card) => card.aim && !this.waits(card) && this.meets(card, id)) : [];
+    this.peek(ways.length === 1 ? ways[0].answer : null);
+  }
+
+  preview() {
+    this.scene.preview(this.card(this.peeked)?.shows ?? this.card(this.chosen)?.shows ?? {});
+  }
+
+  // Whether something is a piece of the board, not a card beside it.
+  onBoard(id) {
+    return id in this.scene.items;
   }
 
   play(answer) {
@@ -150,10 +202,16 @@ export class Board {
     return this.answers.find((other) => other.answer === answer);
   }
 
+  /** Whether there is a step back to take. */
+  get isOnTheWay() {
+    return Boolean(this.chosen || this.goal || this.via || (this.picked && this.pawns().size > 1));
+  }
+
   /** One step back; false if nothing was picked. */
   unpick() {
     if (this.chosen) this.chosen = null;
     else if (this.goal) this.goal = null;
+    else if (this.via) this.via = null;
     else if (this.picked && this.pawns().size > 1) this.picked = null;
     else return false;
     this.show();
@@ -215,10 +273,11 @@ export class Board {
 
   // Where the cells lie; they do not move, so once for each way of holding the board.
   cells() {
-    if (this.map?.turned !== this.scene.turned || !this.map.size) {
+    const held = `${this.scene.turned} ${this.scene.narrow}`;
+    if (this.map?.held !== held || !this.map.size) {
       const cells = Object.entries(this.scene.items).filter(([, item]) => item.kind === "cell");
       this.map = new Map(cells.map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
-      this.map.turned = this.scene.turned;
+      this.map.held = held;
     }
     return this.map;
   }
@@ -227,7 +286,7 @@ export class Board {
 
   show() {
     this.scene.mark(this.marks());
-    this.scene.preview(this.card(this.chosen)?.shows ?? {});
+    this.preview();
     this.drawOverlay();
     this.hear.changed();
   }
@@ -235,9 +294,12 @@ export class Board {
   marks() {
     const marks = new Map();
     const add = (id, mark) => marks.set(id, { ...marks.get(id), ...mark });
-    const shown = new Set(this.open().map((card) => card.to).filter(Boolean));
+    const open = this.open();
+    const shown = new Set(open.map((card) => (this.waits(card) ? card.via : card.to)).filter(Boolean));
     const hidden = new Set(this.answers.map((card) => card.to).filter((to) => to && !shown.has(to)));
-    for (const to of shown) add(to, { can: true });
+    const goal = this.undecided ? {} : { plus: "goal" };
+    if (!this.undecided) for (const id of open.flatMap((card) => card.reach ?? [])) add(id, { plus: "reach" });
+    for (const to of shown) add(to, { can: true, ...goal });
     for (const on of this.answers.flatMap((card) => card.on ?? [])) if (on in this.scene.items) add(on, { can: true });
     for (const to of hidden) add(to, { minus: "s-can" });
     for (const [id, item] of Object.entries(this.scene.items)) {
@@ -263,7 +325,7 @@ export class Board {
     if (chosen?.to) add(chosen.to, { plus: "chosen", can: true });
     if (!this.picked) return;
     add(this.picked, { plus: "picked" });
-    add(this.cellOf(this.picked), { plus: "s-from" });
+    add(this.via ?? this.cellOf(this.picked), { plus: "s-from" });
   }
 
   drawOverlay() {
@@ -273,7 +335,7 @@ export class Board {
   arrow() {
     const card = this.card(this.chosen);
     const { items } = this.scene;
-    if (!card?.to || !items[this.picked] || !items[card.to]) return [];
+    if (!card?.to || card.aim || !items[this.picked] || !items[card.to]) return [];
     const [x, y] = this.scene.base(items[this.picked]);
     const [toX, toY] = this.scene.base(items[card.to]);
     if (Math.hypot(toX - x, toY - y) > BESIDE * Math.max(...(items.table.pitch ?? [Infinity]))) return [];
@@ -296,8 +358,8 @@ export class Board {
     if (!item || !this.scene.svg.contains(held) || !held.matches(":focus-visible")) return [];
     const [cx, cy] = this.scene.spot(item);
     const { w: width, h: height, face } = this.scene.fit(item) ?? item;
-    const box = { x: cx, y: cy, width, height, rx: 10 };
-    if (!face && height) return ["under", "over"].map((cls) => svg("rect", { class: `focus ${cls}`, ...box }));
+    const box = { x: face ? cx - width / 2 : cx, y: face ? cy - height / 2 : cy, width, height, rx: 10 };
+    if (height) return ["under", "over"].map((cls) => svg("rect", { class: `focus ${cls}`, ...box }));
     const r = item.kind === "cell" ? 48 : 34;
     return ["under", "over"].map((cls) => svg("circle", { class: `focus ${cls}`, cx, cy, r }));
   }
@@ -311,4 +373,9 @@ function loud(face) {
 
 function sign(path, x, y, cls, turn = 0) {
   return svg("path", { class: cls, d: path, transform: `translate(${x} ${y}) rotate(${turn})` });
+}
+
+// What an answer would do, as sentences for those who listen.
+function told(aim) {
+  return aim ? [...aim.lines.map(({ text, result }) => (result ? `${text}, ${result}.` : `${text}.`)), ...aim.notes] : [];
 }

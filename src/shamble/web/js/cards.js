@@ -8,10 +8,11 @@ const COIN = { scale: 2.4, cls: "ico" };
 
 /** One's own cards. `touch(id)` when one that can be used is pressed. */
 export function ownCards({ cards }, touch) {
-  return cards.map((card) => pressable(card, touch, `own g-${card.group}`, [
+  return cards.map((card) => pressable(card, touch, `own g-${card.group}${card.state ? ` s-${card.state}` : ""}`, [
     use(card.face, ART),
     el("span", { class: "called" }, el("b", { text: card.name }), el("small", { text: card.sort })),
     card.n > 1 ? el("span", { class: "many", text: `×${card.n}` }) : null,
+    card.mark ? use(card.mark, { scale: 5, cls: "kind" }) : null,
     el("span", { class: "does", text: card.effect }),
     card.note ? el("span", { class: "note", text: card.note }) : null,
   ]));

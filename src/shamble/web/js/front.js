@@ -98,8 +98,12 @@ function posterCard(game) {
   const name = `title-${game.game}`;
   return el("article", { class: `poster ${ink(game.game)}`, "aria-labelledby": name },
     el("div", { class: "art" }, poster(game.game), el("p", { class: "strip" }, el("span", { text: game.tag })),
-      el("h2", { class: "ttl", id: name }, title(game.game, game.title)), burst(`${game.min}–${game.max}`)),
+      el("h2", { class: "ttl", id: name }, title(game.game, game.title)), burst(seats(game))),
     el("div", { class: "txt" }, el("p", { class: "what", text: game.blurb }), facts(game), actions(game)));
+}
+
+function seats({ min, max }) {
+  return min === max ? String(min) : `${min}–${max}`;
 }
 
 function burst(players) {
@@ -118,7 +122,7 @@ function burst(players) {
 
 function facts(game) {
   return el("p", { class: "s soft facts" },
-    el("span", {}, icon("people"), `${game.min}–${game.max} ${w("players")}`),
+    el("span", {}, icon("people"), `${seats(game)} ${w("players")}`),
     el("span", {}, icon("clock"), `${game.minutes} ${w("minutes")}`),
     el("a", { class: "rules", href: `/rules/${game.game}` }, icon("book"), w("go-rules")));
 }
@@ -126,7 +130,11 @@ function facts(game) {
 function actions(game) {
   const count = choice(w("front-how-many"), botCounts(game), String(Math.min(USUAL_BOTS, game.max - 1)));
   const level = choice(w("front-how-strong"), game.levels.map(({ level: value, name }) => [value, name]), USUAL_LEVEL);
-  const play = () => leaveFor(() => makeTable(game.game, { bots: Array(Number(count.value)).fill(level.value), start: true }));
+  const side = game.sides && choice(game.sides.title, game.sides.choices.map(({ value, text }) => [value, text]));
+  const wishes = () => ({
+    bots: Array(Number(count.value)).fill(level.value), settings: side ? { [game.sides.setting]: side.value } : {}, start: true,
+  });
+  const play = () => leaveFor(() => makeTable(game.game, wishes()));
   return el("div", { class: "acts" },
     el(
       "button", { class: "btn pri", type: "button", on: { click: play } }, icon("play"),
@@ -136,7 +144,7 @@ function actions(game) {
       "button", { class: "btn", type: "button", on: { click: () => leaveFor(() => makeTable(game.game)) } },
       el("span", {}, w("front-make"), el("small", { text: w("front-invite") })),
     ),
-    el("p", { class: "against s" }, el("span", { class: "soft", text: w("front-opponents") }), count, level));
+    el("p", { class: "against s" }, el("span", { class: "soft", text: w("front-opponents") }), count, level, side));
 }
 
 function botCounts(game) {

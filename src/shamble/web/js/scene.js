@@ -162,6 +162,14 @@ export class Scene {
     for (const [id, item] of Object.entries(items)) if (before[id] !== item) this.put(id, item, ms);
   }
 
+  /** Texts find out whether they fit only where they are in the page. */
+  refit() {
+    for (const [id, node] of this.nodes) {
+      const item = this.fit(this.items[id]);
+      if (node.localName === "text" && item?.w) write(node, item);
+    }
+  }
+
   /** The element of an item. */
   node(id) {
     return this.nodes.get(id);

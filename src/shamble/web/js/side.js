@@ -1,6 +1,7 @@
 // What lies around the board: the sentence, the answers as cards, the players, the legend. Laid out here, told by the
 // server.
 
+import { chain, outcome } from "./aim.js";
 import { chances, cost, inForce, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
 import { Talk } from "./talk.js";
@@ -14,7 +15,7 @@ const POINTER = "M-18-6H0V-16L20 0 0 16V6H-18Z";
 const MARKS = { plus: "+", minus: "−" };
 const SIGNS = { good: "✓", bad: "✕" };
 const FEW = 3; // numbers of a player that have room for their names
-const PANES = ["talk", "hand", "players", "market", "log", "key"];
+const PANES = ["talk", "hand", "other", "players", "market", "log", "key"];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const drawers = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)"); // as in table.css
@@ -43,6 +44,8 @@ export class Side {
       log: this.pane("log", w("board-happened"), lines()),
       key: this.pane("key", w("board-key"), el("ul", { class: "legend" })),
       hand: this.pane("hand", w("board-hand"), el("div", { class: "list" })),
+      other: this.pane("other", w("board-other"), el("div", { class: "list" })),
+      ahead: el("section", { class: "ahead", hidden: true }),
       market: this.pane("market", w("board-market"), el("div", { class: "list" })),
       talk: this.pane("talk", w("board-talk"), el("div", { class: "talking" })),
       odds: el("section", { class: "odds" }),
@@ -68,7 +71,7 @@ export class Side {
     const { window: span, odds, talk, hand, market } = this.parts;
     const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, talk, players, log);
     const under = el("div", { class: "under" }, hand, market);
-    this.root = el("div", { class: "app" }, head, board, under, aside, key, replay, tabs, spoken);
+    this.root = el("div", { class: "app" }, head, this.parts.other, board, under, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
     ask.addEventListener("keydown", (event) => this.walkCards(event));
   }
@@ -77,7 +80,8 @@ export class Side {
     const { market, players, foot, talk, window: span } = this.parts;
     this.when = el("p", { class: "when" });
     market.querySelector(".list").before(this.when);
-    players.append(foot);
+    this.chances = el("details", { class: "chances" }, el("summary", { text: w("board-odds") }));
+    players.append(this.parts.ahead, this.chances, foot);
     this.talk = new Talk(talk, talk.querySelector(".talking"), (kind, fields) => this.hear.send(kind, fields));
     this.span = new Span(span, () => this.hear.send("wait", {}));
   }
@@ -147,7 +151,8 @@ export class Side {
     if (this.isNew("say", side.say)) this.drawSay(side.say);
     if (this.isNew("players", side.players, table.here, table.room)) this.drawPlayers(side.players ?? [], table);
     if (this.isNew("legend", side.legend)) this.drawLegend(side.legend ?? []);
-    if (this.isNew("hand", side.hand, side.market)) this.drawOwn(side);
+    if (this.isNew("hand", side.hand, side.market, side.other)) this.drawOwn(side);
+    if (this.isNew("ahead", side.ahead)) this.drawAhead(side.ahead ?? null);
     if (this.isNew("odds", side.odds)) this.parts.odds.replaceChildren(...chances(side.odds ?? []));
     if (this.isNew("foot", side.foot)) this.parts.foot.textContent = side.foot ?? "";
     this.drawTalk(table);
@@ -156,9 +161,16 @@ export class Side {
 
   // Which parts there are differs from game to game, and so does what is under the board.
   setOut(side, table) {
-    const { hand, market, legend } = side;
-    const there = { talk: Boolean(table.talk), hand: Boolean(hand), market: Boolean(market), key: Boolean(legend?.length) };
+    const { hand, market, other, legend } = side;
+    const there = {
+      talk: Boolean(table.talk), hand: Boolean(hand), market: Boolean(market), other: Boolean(other), key: Boolean(legend?.length),
+    };
     this.root.classList.toggle("with-cards", Boolean(market || hand));
+    this.open = there.other; // both hands lie open, and cards are picked from one's own
+    this.root.classList.toggle("duel", this.open);
+    this.parts.other.hidden = !there.other;
+    if (there.other) this.chances.append(this.parts.odds); // there is much to read, so it opens when it is wanted
+    this.chances.hidden = !there.other || !side.odds?.length;
     for (const tab of this.parts.tabs.querySelectorAll("[data-pane]")) tab.hidden = there[tab.dataset.pane] === false;
     this.parts.key.hidden = !there.key;
     if (there[this.openPane] === false) this.drawer(null);
@@ -175,12 +187,30 @@ export class Side {
     );
   }
 
-  drawOwn({ hand, market }) {
+  drawOwn({ hand, market, other }) {
     const touch = (id) => this.hear.touch(id);
-    for (const card of [...(hand?.cards ?? []), ...(market?.cards ?? [])]) this.owned.set(card.id, card);
+    for (const card of [...(hand?.cards ?? []), ...(market?.cards ?? []), ...(other?.cards ?? [])]) this.owned.set(card.id, card);
+    this.parts.other.querySelector(".list").replaceChildren(...(other ? ownCards(other, touch) : []));
+    if (other) for (const [name, told] of [["hand", hand], ["other", other]]) this.nameHand(name, told);
     this.parts.hand.querySelector(".list").replaceChildren(...(hand ? ownCards(hand, touch) : []));
     this.parts.market.querySelector(".list").replaceChildren(...(market ? wares(market, touch) : []));
     this.when.replaceChildren(...(market ? [el("b", { text: market.title }), market.note] : []));
+  }
+
+  // Where both hands lie open, each says whose it is.
+  nameHand(name, { title, seat, cards }) {
+    const count = cards.reduce((sum, { n }) => sum + (n ?? 1), 0);
+    this.parts[name].querySelector("h2").textContent = title;
+    this.parts[name].dataset.seat = seat;
+    this.parts.tabs.querySelector(`[data-pane=${name}]`).replaceChildren(el("b", { class: "ct", text: count }), title.split(",")[0]);
+  }
+
+  /** What will happen if nobody does anything more. */
+  drawAhead(ahead) {
+    this.parts.ahead.hidden = !ahead;
+    if (!ahead) return;
+    const line = ({ face, text }) => el("li", {}, use(face, PIECE), text);
+    this.parts.ahead.replaceChildren(el("h3", { text: ahead.title }), el("ul", {}, ahead.lines.map(line)));
   }
 
   drawTalk({ talk }) {
@@ -244,6 +274,7 @@ export class Side {
         player.mark ? use(player.mark, { scale: 1.3, cls: "mark" }) : null, el("span", { class: "said", text: player.label }),
       ),
       ...player.numbers.map(many ? figure : number),
+      player.note ? el("p", { class: "note", text: player.note }) : null,
       Number.isFinite(player.points) ? el("div", { class: "points", text: player.points }) : null,
       player.tally ? el("ul", { class: "tally" }, player.tally.map(tally)) : null);
     if (many) row.style.setProperty("--n", player.numbers.length + Number.isFinite(player.points));
@@ -282,7 +313,8 @@ export class Side {
     const pawns = board?.undecided ? this.unlike(board) : [];
     const others = open.filter((card) => (board.undecided ? !card.from?.length : card !== chosen));
     this.keep(board?.question);
-    const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board))];
+    const back = this.open && !chosen && board?.isOnTheWay ? [this.backCard()] : [];
+    const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board)), ...back];
     const first = chosen ? this.chosen(chosen, board, busy) : this.prompt(heading);
     fill(this.list, cards);
     fill(this.parts.ask, cards.length ? [first, this.list] : [first]);
@@ -340,11 +372,28 @@ export class Side {
   }
 
   chosenCard(card, board) {
+    if (card.aim) return this.aimedCard(card, board);
     const press = { click: ({ currentTarget }) => enabled(currentTarget) && this.hear.go() };
     const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: w("board-go"), on: press });
     return el(
       "div", { class: "answer", role: "group", "aria-label": card.label }, this.picture(card),
       el("div", {}, el("b", { text: card.title }), this.notes(card).map(note), hinted(card, board)), go,
+    );
+  }
+
+  // With all that would come of it, and a way back.
+  aimedCard(card, board) {
+    const press = { click: ({ currentTarget }) => enabled(currentTarget) && this.hear.go() };
+    const back = { click: () => this.hear.back() };
+    return el(
+      "div", { class: "answer aimed", role: "group", "aria-label": card.label }, this.picture(card),
+      el("div", {}, el("b", { text: card.title }), this.notes(card).map(note), hinted(card, board)), outcome(card.aim),
+      chain(card.aim),
+      el(
+        "div", { class: "decide" },
+        el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: card.title, on: press }),
+        el("button", { class: "btn", type: "button", dataset: { card: "back" }, text: w("board-put-back"), on: back }),
+      ),
     );
   }
 
@@ -364,6 +413,15 @@ export class Side {
     return this.several ? notes : notes.filter(({ mark }) => mark !== "from");
   }
 
+  // Nobody is stranded with a card in hand: it can be put back.
+  backCard() {
+    const on = { click: () => this.hear.back() };
+    const make = () => el(
+      "button", { class: "card quiet back", type: "button", dataset: { card: "back" }, on }, el("span", { class: "words", text: w("board-put-back") }),
+    );
+    return this.once(make, "back");
+  }
+
   card(card, board) {
     const node = this.once(() => this.newCard(card, board), "card", ...this.traits(card, board));
     node.classList.toggle("chosen", card.answer === board.chosen);
@@ -377,14 +435,22 @@ export class Side {
       "button",
       {
         class: this.looks(card, quiet), type: "button", dataset: { card: card.answer },
-        "aria-label": spoken(card, board), on: { click: () => this.hear.choose(card.answer) },
+        "aria-label": spoken(card, board), on: this.touching(card),
       },
       this.picture(card),
       el("span", { class: "words" }, card.title, el("small", { text: notes }), hinted(card, board)),
       this.isSealed(card) ? el("span", { class: "said", text: w("board-locked") }) : null,
       this.isSealed(card) ? icon("lock", "lock") : null,
-      this.figures(card),
+      this.figures(card), card.aim ? outcome(card.aim) : null,
     );
+  }
+
+  // Who only looks at an answer sees what it would do.
+  touching({ answer, aim }) {
+    const [look, leave] = [() => this.hear.peek(answer), () => this.hear.peek(null)];
+    const focus = ({ currentTarget }) => currentTarget.matches(":focus-visible") && look();
+    const looks = aim ? { pointerenter: look, pointerleave: leave, focus, blur: leave } : {};
+    return { click: () => this.hear.choose(answer), ...looks };
   }
 
   looks(card, quiet) {
@@ -553,7 +619,8 @@ function hinted(card, board) {
 }
 
 function spoken(card, board) {
-  return board?.hints.includes(card.answer) ? `${card.label} (${w("board-hinted")})` : card.label;
+  const label = card.aim?.result ? `${card.label}: ${card.aim.result}` : card.label;
+  return board?.hints.includes(card.answer) ? `${label} (${w("board-hinted")})` : label;
 }
 
 function direction(angle) {

@@ -100,6 +100,7 @@ class Page {
     this.side = new Side(this.scene, {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
       touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
+      back: () => this.putBack(), peek: (answer) => this.board.peek(answer),
       hint: () => this.hint(), more: () => this.more(), send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
@@ -172,6 +173,7 @@ class Page {
     if (!this.side.root.isConnected) {
       clear(this.main).append(this.side.root);
       this.scene.show(this.table.scene, upright.matches);
+      this.scene.refit();
     }
     if (!this.scene.queue.length) this.drawLog();
     if (this.watching() && !this.scene.busy) this.drawSide();
@@ -231,7 +233,7 @@ class Page {
   }
 
   wish() {
-    if (this.table.side.market) return this.board.undecided ? "board-pick-card" : "board-answers";
+    if (this.table.side.market || this.table.side.hand) return this.board.undecided ? "board-pick-card" : "board-answers";
     if (this.board.goal) return "board-who-goes";
     if (this.board.undecided) return "board-pick";
     return this.board.pawns().size > 1 ? "board-choose-or-pick" : "board-choose";
@@ -311,6 +313,12 @@ class Page {
   touch(card) {
     if (this.side.openPane) this.side.drawer(null);
     this.board.touch(card);
+  }
+
+  // What was chosen is not done; the keyboard goes back to the answers.
+  putBack() {
+    this.board.unpick();
+    this.side.holdCard();
   }
 
   async send(kind, fields) {
