@@ -20,7 +20,7 @@ from shamble.core.state import State
 
 PAIRS = 5
 SECONDS = 1.0
-HEARTS_BAR = {"zombiegeddon": 1.2, "tsunami": 1.0}
+HEARTS_BAR = {"zombiegeddon": 1.2, "tsunami": 1.0, "zombiaki": 1.2}
 PURE_BAR = 70_000
 COPY_BAR = 500_000
 

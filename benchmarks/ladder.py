@@ -2,6 +2,9 @@
 
 python benchmarks/ladder.py --games 200 --processes 2
 python benchmarks/ladder.py --game tsunami --seats 3 4 6
+python benchmarks/ladder.py --game zombiaki --sides --games 200
+
+With ``--sides``, for a duel of two different sides: every level on one side against every level on the other.
 """
 
 from __future__ import annotations
@@ -10,6 +13,8 @@ import argparse
 from time import perf_counter
 
 from shamble import game
+from shamble.bots import LEVELS
+from shamble.core.game import Game
 from shamble.lab import Result, simulate, stats
 from shamble.lab.summary import win_of
 
@@ -28,6 +33,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--seats", type=int, nargs="+", help="sizes of tables; all that the game allows unless given")
     parser.add_argument("--pair", choices=[pair[0] for pair in PAIRS], help="only the line of this strong level")
+    parser.add_argument("--sides", action="store_true", help="by side: all levels of one against all of the other")
+    parser.add_argument("--levels", nargs="+", choices=LEVELS, default=LEVELS, help="which levels play by side")
+    parser.add_argument("--least", choices=LEVELS, default=LEVELS[0], help="by side: one level at least is this strong")
     return parser.parse_args()
 
 
@@ -52,9 +60,50 @@ def line(args: argparse.Namespace, strong: str, weak: str, seats: int) -> str:
     )
 
 
+def sides_of(rules: Game) -> tuple[str, str]:
+    """The names of the two sides: those that the first seat may be given."""
+    names = next((setting.choices for setting in rules.settings if setting.name == "side_a"), ())
+    if len(names) != 2:
+        raise SystemExit(f"{rules.name} has no two sides.")
+    return str(names[0]), str(names[1])
+
+
+def side_line(args: argparse.Namespace, sides: tuple[str, str], levels: tuple[str, str]) -> str:
+    """One line by side: half of the games with either side in the first seat."""
+    start = perf_counter()
+    half = args.games // 2
+    wins, turns = 0.0, []
+    for seat, side in enumerate(sides):  # the seat of the first side, and the side of the first seat
+        seated = levels if seat == 0 else levels[::-1]
+        for result in simulate(args.game, seated, half, args.seed + seat, args.processes, {"side_a": side}):
+            wins += win_of(result, seat)
+            turns.append(result.turns)
+    seconds = (perf_counter() - start) / (2 * half) * args.processes
+    won = stats.share(wins, 2 * half)
+    return (
+        f"| {levels[0]} | {levels[1]} | {2 * half} | {won.value:.1%} | {won.low:.1%} to {won.high:.1%} "
+        f"| {stats.median(turns):.0f} | {seconds:.2f} |"
+    )
+
+
+def by_side(args: argparse.Namespace, rules: Game) -> None:
+    """The table of all pairs of levels, by side."""
+    first, second = sides = sides_of(rules)
+    print(f"| {first} | {second} | games | {first} win | 95 % | turns, median | s per game |")
+    print("|---|---|---|---|---|---|---|", flush=True)
+    least = LEVELS.index(args.least)
+    for one in args.levels:
+        for other in args.levels:
+            if max(LEVELS.index(one), LEVELS.index(other)) >= least:
+                print(side_line(args, sides, (one, other)), flush=True)
+
+
 def main() -> None:
     args = arguments()
     rules = game(args.game)
+    if args.sides:
+        by_side(args, rules)
+        return
     print(HEADER, flush=True)
     for strong, weak in PAIRS:
         if args.pair in (None, strong):

@@ -7,7 +7,7 @@ from importlib import import_module
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 
-NAMES = ("zombiegeddon", "tsunami")
+NAMES = ("zombiegeddon", "tsunami", "zombiaki")
 
 
 def games() -> tuple[str, ...]:

@@ -11,6 +11,7 @@ import pytest
 
 import shamble
 from shamble import bots, lab
+from shamble.bots.bot import Effort
 from shamble.bots.greedy import first_best
 from shamble.bots.playouts import Trial, is_behind, judgement, still_close, worth_trying
 from shamble.bots.search import SearchBot
@@ -249,8 +250,9 @@ def test_sealed_answers_of_others_do_not_change_a_thought() -> None:
 
 
 def test_hopeless_options_are_not_played_out() -> None:
-    assert [trial.place for trial in worth_trying([0, -1000, 150, 145])] == [2, 3]
-    assert len(worth_trying([7] * 20)) == 8
+    assert [trial.place for trial in worth_trying([0, -1000, 150, 145], Effort())] == [2, 3]
+    assert len(worth_trying([7] * 20, Effort())) == 8
+    assert len(worth_trying([7] * 20, Effort(width=12))) == 12
 
 
 def test_a_small_lead_does_not_overrule_the_first_estimate() -> None:
@@ -267,7 +269,48 @@ def test_an_option_is_dropped_when_it_is_surely_behind() -> None:
     best.values = [50, 60, 50, 60]
     close.values = [55, 50, 60, 50]
     behind.values = [10, 21, 10, 20]
-    assert is_behind(behind, best)
-    assert not is_behind(close, best)
-    assert not is_behind(best, best)
-    assert still_close([best, close, behind]) == [best, close]
+    assert is_behind(behind, best, 3)
+    assert not is_behind(close, best, 3)
+    assert not is_behind(best, best, 3)
+    assert still_close([best, close, behind], 3) == [best, close]
+
+
+# --- a duel whose decks nobody knows, played out to its end ---
+
+ZOMBIAKI = shamble.game("zombiaki")
+
+
+def zombiaki_bot(level: str, seed: object) -> bots.Bot:
+    return SearchBot(ZOMBIAKI, seed, budget=SMALL) if level == "search" else bots.make(level, ZOMBIAKI, seed)
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_answers_are_the_same_every_time_where_the_decks_are_shuffled(level: str) -> None:
+    state = ZOMBIAKI.new(seats=2, seed=4)
+    one, two = zombiaki_bot(level, 9), zombiaki_bot(level, 9)
+    for _ in range(25):
+        seat = asked(state)
+        view = state.view(seat)
+        sent: dict[str, Any] = json.loads(json.dumps(view))
+        answer = one.answer(view)
+        assert two.answer(sent) == answer
+        assert sent == view, "thinking changes nothing in the view"
+        state.play(seat, ZOMBIAKI.parse(state, seat, answer))
+
+
+@pytest.mark.parametrize("side_a", ["zombies", "humans"])
+def test_bots_play_whole_duels(side_a: str) -> None:
+    table = [zombiaki_bot(level, 1) for level in ("search", "greedy")]
+    result = lab.play(ZOMBIAKI, table, seed=3, options={"side_a": side_a})
+    assert sorted(seat for group in result.ranking for seat in group) == [0, 1]
+
+
+def test_greedy_beats_random_at_zombiaki_on_both_sides_together() -> None:
+    results = lab.simulate("zombiaki", ("greedy", "random"), games=40, seed=1, rotate=True)
+    assert sum(result.levels[result.winners[0]] == "greedy" for result in results) >= 30
+
+
+@pytest.mark.long
+def test_search_beats_greedy_at_zombiaki_on_both_sides_together() -> None:
+    results = lab.simulate("zombiaki", ("search", "greedy"), games=40, seed=1, rotate=True)
+    assert sum(result.levels[result.winners[0]] == "search" for result in results) >= 25

@@ -12,21 +12,33 @@ from shamble.testing.golden import perft, playthrough
 FOLDER = Path(__file__).parent
 PERFT = FOLDER.parent / "perft"
 ROOT = FOLDER.parent.parent
-SHOWN = {"zombiegeddon": 60, "tsunami": 251}  # after how many gestures the README shows the game in examples/
-SEEDS = {"zombiegeddon": [(2, 1), (3, 2), (4, 3)], "tsunami": [(3, 1), (4, 1), (5, 5), (6, 2)]}
-DEPTHS = {"zombiegeddon": 3, "tsunami": 5}
-DULL = {"zombiegeddon": ("off", "pass"), "tsunami": ("pass", "turn-up")}
+# After how many gestures the README shows the game in examples/.
+SHOWN = {"zombiegeddon": 60, "tsunami": 251, "zombiaki": 86}
+SEEDS = {
+    "zombiegeddon": [(2, 1), (3, 2), (4, 3)],
+    "tsunami": [(3, 1), (4, 1), (5, 5), (6, 2)],
+    "zombiaki": [(2, 1), (2, 4), (2, 9), (2, 14)],
+    "zombies": [(2, 7), (4, 3), (6, 7)],
+}
+OPTIONS: dict[str, dict[str, object]] = {"zombies": {"preset": "quick", "kill_goal": 5}}  # so that it is over soon
+DEPTHS = {"zombiegeddon": 3, "tsunami": 5, "zombiaki": 6, "zombies": 6}
+DULL = {
+    "zombiegeddon": ("off", "pass"),
+    "tsunami": ("pass", "turn-up"),
+    "zombiaki": ("discard", "pass", "stop"),
+    "zombies": ("discard", "pass", "stop"),
+}
 
 
 def played(name: str, seats: int, seed: int) -> str:
     """The playthrough that a golden file holds."""
-    return playthrough(game(name), seats, seed, DULL[name])
+    return playthrough(game(name), seats, seed, DULL[name], OPTIONS.get(name))
 
 
 def perft_table(name: str) -> str:
     """One line per table and depth: seats, seed, depth, nodes."""
     rows = [
-        f"{seats} {seed} {depth} {perft(game(name).new(seats, seed), depth)}"
+        f"{seats} {seed} {depth} {perft(game(name).new(seats, seed, OPTIONS.get(name)), depth)}"
         for seats, seed in SEEDS[name]
         for depth in range(1, DEPTHS[name] + 1)
     ]

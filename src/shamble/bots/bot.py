@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,7 @@ Worth = Callable[[Any, int], int]  # a game's own table, a seat
 Heard = tuple[int, int | None, str, str]  # who says it, to whom (None: to all), the kind of word, and the word
 Gains = Callable[[Any, int, Sequence[Heard]], list[int]]  # table, seat, talk: a value for each option
 Quick = Callable[[Any, int, Random, Sequence[Heard]], int]  # the same and dice: one packed answer
+Finish = Callable[[Any, Random], int]  # a game's own table, dice: plays it to its end; how many answers that took
 Promise = Callable[[View, Sequence[Heard], Random], tuple[str, int | None] | None]  # view, talk, dice: what is promised
 
 
@@ -50,21 +51,41 @@ class Bot:
         raise Invalid(f"{type(self).__name__} answers, but cannot say what the options are worth.")
 
 
+class Effort(NamedTuple):
+    """How a thought spends its budget on playouts. A game's sense may say otherwise, by these names."""
+
+    width: int = 8  # options that are played out at most
+    reach: int = 60  # those estimated so far below the best are not played out, in the unit of gains
+    answers: int = 3  # of a playout, for each position that the budget pays for
+    close: int = 3  # an option is dropped when it lies so many standard errors behind
+    turns: int = 6  # how many turns a playout goes on, unless the game's ``finish`` plays it to its end
+
+
 class Sense:
     """A game's feeling for its positions: their worth to a seat, and how many guesses a thought should look at.
 
     Where sealed answers or dice come between an answer and what it brings, a game also estimates its options without
-    playing them (``gains``), and answers at once for any seat of a guess (``quick``), so that it can be played out.
+    playing them (``gains``), and answers at once for any seat of a guess (``quick``), so that it can be played out. A
+    game that can do so faster than answer by answer plays a guess to its end itself (``finish``).
     """
 
     def __init__(
-        self, worth: Worth, guesses: int, gains: Gains | None, quick: Quick | None, promise: Promise | None
+        self,
+        worth: Worth,
+        guesses: int,
+        gains: Gains | None,
+        quick: Quick | None,
+        promise: Promise | None,
+        finish: Finish | None,
+        effort: Effort,
     ) -> None:
         self.worth = worth
         self.guesses = guesses
         self.gains = gains
         self.quick = quick
         self.promise = promise
+        self.finish = finish
+        self.effort = effort
 
 
 def sense_of(game: Game) -> Sense:
@@ -76,8 +97,9 @@ def sense_of(game: Game) -> Sense:
         if error.name is None or not name.startswith(error.name):
             raise
         raise Invalid(f"{game.name} has no sense yet, so only random bots can play it.") from None
-    more = [getattr(module, name, None) for name in ("gains", "quick", "promise")]
-    return Sense(module.worth, module.GUESSES, more[0], more[1], more[2])
+    more = [getattr(module, name, None) for name in ("gains", "quick", "promise", "finish")]
+    effort = Effort(**getattr(module, "EFFORT", {}))
+    return Sense(module.worth, module.GUESSES, more[0], more[1], more[2], more[3], effort)
 
 
 def own_seat(view: View) -> int:

@@ -1,8 +1,8 @@
 """Search for games of secrets and dice: the better options are played out on many guesses, and the ends compared.
 
-Every guess is another table that the view could be of. Each option is tried on the same guess with the same dice, all
-seats answer at once by the game's ``quick`` until so many turns have begun, and ``worth`` judges where that has led.
-What others have sealed is not looked at: they answer anew, as they might.
+Every guess is another table that the view could be of. Each option is tried on the same guess with the same dice. All
+seats answer at once by the game's ``quick`` until so many turns have begun, or the game's ``finish`` plays to the end;
+``worth`` judges where that has led. What others have sealed is not looked at: they answer anew, as they might.
 """
 
 from __future__ import annotations
@@ -13,18 +13,13 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from shamble.bots.bot import Heard, Sense, View
+from shamble.bots.bot import Effort, Heard, Sense, View
 from shamble.core.frame import DONE
-from shamble.core.game import Game
+from shamble.core.game import Game, fresh_stream
 from shamble.core.state import State
 from shamble.core.windows import Gather
 
-WIDTH: Final = 8  # options that are played out at most
-REACH: Final = 60  # those estimated so far below the best are not played out, in the unit of gains
-ANSWERS: Final = 3  # of a playout, for each position that the budget pays for
-TURNS: Final = 6  # how many turns a playout goes on
 FIRST: Final = 8  # guesses before options are dropped, and between one look and the next
-CLOSE: Final = 3  # an option is dropped when it lies so many standard errors behind
 
 
 class Trial:
@@ -49,7 +44,7 @@ class Playouts:
         self.sense = sense
         self.rng = rng
         self.heard = heard
-        self.left = budget * ANSWERS
+        self.left = budget * sense.effort.answers
         self.until = until
 
     def spent(self) -> bool:
@@ -61,7 +56,7 @@ class Playouts:
         state = self.game.guess(view, self.rng)
         codes = state.codes(seat)
         gains = self.estimates(state, seat)
-        trials = worth_trying(gains)
+        trials = worth_trying(gains, self.sense.effort)
         live = trials
         guesses = 0
         while len(live) > 1 and (not self.spent() or guesses == 0):
@@ -69,9 +64,17 @@ class Playouts:
                 trial.values.append(self.play_out(state, seat, codes[trial.place]))
             guesses += 1
             if guesses % FIRST == 0:
-                live = still_close(live)
-            state = self.game.guess(view, self.rng)
+                live = still_close(live, self.sense.effort.close)
+            state = self.another(view, state)
         return self.ranked(codes, gains, trials)
+
+    def another(self, view: View, state: State) -> State:
+        """The next guess. Where nothing is hidden but the dice, a copy with other dice is one."""
+        if self.game.hides:
+            return self.game.guess(view, self.rng)
+        twin = state.copy()
+        twin.stream = fresh_stream(self.rng)
+        return twin
 
     def estimates(self, state: State, seat: int) -> list[int]:
         """What each option is worth at first sight."""
@@ -81,19 +84,27 @@ class Playouts:
 
     def play_out(self, state: State, seat: int, code: int) -> int:
         """What the option is worth where it has led on this guess."""
-        quick = self.sense.quick
-        assert quick is not None
         twin = state.copy()
         unseal(twin, seat)
         start = twin.turns()
         twin.step(seat, code)
         self.left -= 1
-        while twin.pending != DONE and twin.turns() < start + TURNS:
+        finish = self.sense.finish
+        if finish is None:
+            self.play_on(twin, start)
+        else:
+            self.left -= finish(twin, self.rng)
+        return self.sense.worth(twin, seat)
+
+    def play_on(self, twin: State, start: int) -> None:
+        """All seats answer at once, until so many turns have begun since that one."""
+        quick = self.sense.quick
+        assert quick is not None
+        while twin.pending != DONE and twin.turns() < start + self.sense.effort.turns:
             asked = twin.frames[-1].seats(twin)[0]
             heard = self.heard if twin.turns() == start else ()
             twin.step(asked, quick(twin, asked, self.rng, heard))
             self.left -= 1
-        return self.sense.worth(twin, seat)
 
     def ranked(self, codes: list[int], gains: list[int], trials: list[Trial]) -> list[tuple[str, int]]:
         """Options in notation: those played out by what their ends tell, then the others by their estimates."""
@@ -123,27 +134,27 @@ def judgement(trial: Trial, first: Trial) -> int:
     return level + total // len(gaps) - isqrt(spread // (len(gaps) - 1)) // len(gaps)
 
 
-def worth_trying(gains: list[int]) -> list[Trial]:
+def worth_trying(gains: list[int], effort: Effort) -> list[Trial]:
     """The options whose estimates are not hopeless, best first."""
     order = sorted([(-gain, place) for place, gain in enumerate(gains)])
     best = -order[0][0]
-    return [Trial(place, -negative) for negative, place in order[:WIDTH] if -negative >= best - REACH]
+    return [Trial(place, -negative) for negative, place in order[: effort.width] if -negative >= best - effort.reach]
 
 
-def still_close(live: list[Trial]) -> list[Trial]:
+def still_close(live: list[Trial], close: int) -> list[Trial]:
     """The trials that may still be the best: not surely behind the leader on the same guesses."""
     leader = max(live, key=Trial.total)  # the first of equals
-    return [trial for trial in live if trial is leader or not is_behind(trial, leader)]
+    return [trial for trial in live if trial is leader or not is_behind(trial, leader, close)]
 
 
-def is_behind(trial: Trial, leader: Trial) -> bool:
+def is_behind(trial: Trial, leader: Trial, close: int) -> bool:
     """Whether the mean difference is more than so many standard errors."""
     gaps = [best - value for best, value in zip(leader.values, trial.values, strict=True)]
     count = len(gaps)
     total = sum(gaps)
     squares = sum([gap * gap for gap in gaps])
-    # mean > CLOSE * sqrt(variance / count), in whole numbers
-    return total > 0 and total * total * (count - 1) > CLOSE * CLOSE * (squares * count - total * total)
+    # mean > close * sqrt(variance / count), in whole numbers
+    return total > 0 and total * total * (count - 1) > close * close * (squares * count - total * total)
 
 
 def unseal(state: State, seat: int) -> None:

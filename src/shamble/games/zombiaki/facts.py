@@ -1,0 +1,321 @@
+"""What can happen on the street. Everything is open, so every fact is for everybody."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.fact import Fact
+
+# Why a card is discarded: one of four must go, put away unused, taken by Meat or Get out!.
+DISCARDS: Final = ("must", "unused", "taken")
+MUST: Final = 0
+UNUSED: Final = 1
+TAKEN: Final = 2
+
+# Why a body moves.
+MOVES: Final = ("march", "dog", "hunger", "order", "shot", "floodlight", "stepback", "boss", "blood")
+BY_MARCH: Final = 0
+BY_DOG: Final = 1
+BY_HUNGER: Final = 2
+BY_ORDER: Final = 3
+BY_SHOT: Final = 4
+BY_FLOODLIGHT: Final = 5
+BY_STEP_BACK: Final = 6
+BY_BOSS: Final = 7
+BY_BLOOD: Final = 8
+
+
+class TurnBegan(Fact):
+    """A side's turn begins (ZK-2.1)."""
+
+    name: ClassVar[str] = "turn_began"
+    fields: ClassVar[tuple[str, ...]] = ("turn", "side")
+
+    def __init__(self, turn: int, side: int) -> None:
+        self.turn = turn
+        self.side = side
+
+
+class Drew(Fact):
+    """A card is turned up and lies open (ZK-2.2, ZK-2.3)."""
+
+    name: ClassVar[str] = "drew"
+    fields: ClassVar[tuple[str, ...]] = ("side", "kind")
+
+    def __init__(self, side: int, kind: int) -> None:
+        self.side = side
+        self.kind = kind
+
+
+class Discarded(Fact):
+    """A card is discarded; ``why`` is one of DISCARDS."""
+
+    name: ClassVar[str] = "discarded"
+    fields: ClassVar[tuple[str, ...]] = ("side", "kind", "why")
+
+    def __init__(self, side: int, kind: int, why: int) -> None:
+        self.side = side
+        self.kind = kind
+        self.why = why
+
+
+class Played(Fact):
+    """A card is played; cell and extra as in its answer (ZK-2.8)."""
+
+    name: ClassVar[str] = "played"
+    fields: ClassVar[tuple[str, ...]] = ("side", "kind", "cell", "extra")
+
+    def __init__(self, side: int, kind: int, cell: int, extra: int) -> None:
+        self.side = side
+        self.kind = kind
+        self.cell = cell
+        self.extra = extra
+
+
+class Clicked(Fact):
+    """Click! cancels this shot (ZK-4.9)."""
+
+    name: ClassVar[str] = "clicked"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "cell")
+
+    def __init__(self, kind: int, cell: int) -> None:
+        self.kind = kind
+        self.cell = cell
+
+
+class Moved(Fact):
+    """A zombie or dog steps from cell to cell; ``why`` is one of MOVES."""
+
+    name: ClassVar[str] = "moved"
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal", "body", "why")
+
+    def __init__(self, start: int, goal: int, body: int, why: int) -> None:
+        self.start = start
+        self.goal = goal
+        self.body = body
+        self.why = why
+
+
+class Stuck(Fact):
+    """A queue does not get its first zombie over the wall (ZK-5.2)."""
+
+    name: ClassVar[str] = "stuck"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "push", "height")
+
+    def __init__(self, cell: int, push: int, height: int) -> None:
+        self.cell = cell
+        self.push = push
+        self.height = height
+
+
+class Halted(Fact):
+    """Not so fast: this zombie does not make its step (ZK-4.11)."""
+
+    name: ClassVar[str] = "halted"
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+
+class Swapped(Fact):
+    """Two zombies change places (ZK-4.5)."""
+
+    name: ClassVar[str] = "swapped"
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal")
+
+    def __init__(self, start: int, goal: int) -> None:
+        self.start = start
+        self.goal = goal
+
+
+class Fused(Fact):
+    """Two zombies become one (ZK-4.4)."""
+
+    name: ClassVar[str] = "fused"
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal", "strength")
+
+    def __init__(self, start: int, goal: int, strength: int) -> None:
+        self.start = start
+        self.goal = goal
+        self.strength = strength
+
+
+class Bit(Fact):
+    """A human shield becomes a zombie (ZK-4.6)."""
+
+    name: ClassVar[str] = "bit"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "goal")
+
+    def __init__(self, cell: int, goal: int) -> None:
+        self.cell = cell
+        self.goal = goal
+
+
+class Ordered(Fact):
+    """The boss sends a zombie; this is its order so many (ZK-4.1)."""
+
+    name: ClassVar[str] = "ordered"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "goal", "nth")
+
+    def __init__(self, cell: int, goal: int, nth: int) -> None:
+        self.cell = cell
+        self.goal = goal
+        self.nth = nth
+
+
+class Hurt(Fact):
+    """A zombie is hurt by this kind of card and has so much strength left (ZK-3.2)."""
+
+    name: ClassVar[str] = "hurt"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "damage", "left", "kind")
+
+    def __init__(self, cell: int, damage: int, left: int, kind: int) -> None:
+        self.cell = cell
+        self.damage = damage
+        self.left = left
+        self.kind = kind
+
+
+class Absorbed(Fact):
+    """A human shield takes the whole attack of this kind of card, and goes (ZK-4.2)."""
+
+    name: ClassVar[str] = "absorbed"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "kind")
+
+    def __init__(self, cell: int, kind: int) -> None:
+        self.cell = cell
+        self.kind = kind
+
+
+class Died(Fact):
+    """A zombie or dog dies by this kind of card (ZK-3.2)."""
+
+    name: ClassVar[str] = "died"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "kind")
+
+    def __init__(self, cell: int, body: int, kind: int) -> None:
+        self.cell = cell
+        self.body = body
+        self.kind = kind
+
+
+class Fell(Fact):
+    """A zombie or dog falls into a pit and fills it (ZK-5.18)."""
+
+    name: ClassVar[str] = "fell"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "kind")
+
+    def __init__(self, cell: int, body: int, kind: int) -> None:
+        self.cell = cell
+        self.body = body
+        self.kind = kind
+
+
+class Filled(Fact):
+    """A human shield fills a pit (ZK-5.18)."""
+
+    name: ClassVar[str] = "filled"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "kind")
+
+    def __init__(self, cell: int, kind: int) -> None:
+        self.cell = cell
+        self.kind = kind
+
+
+class Exploded(Fact):
+    """A mine or a car goes off (ZK-5.14, ZK-5.16)."""
+
+    name: ClassVar[str] = "exploded"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "kind")
+
+    def __init__(self, cell: int, kind: int) -> None:
+        self.cell = cell
+        self.kind = kind
+
+
+class Splintered(Fact):
+    """A mine's shrapnel flies there (ZK-5.14)."""
+
+    name: ClassVar[str] = "splintered"
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+
+class Burned(Fact):
+    """So much petrol or fire is spent on a cell (ZK-5.9, ZK-5.17)."""
+
+    name: ClassVar[str] = "burned"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "power")
+
+    def __init__(self, cell: int, power: int) -> None:
+        self.cell = cell
+        self.power = power
+
+
+class Netted(Fact):
+    """The net falls on this one too (ZK-5.12)."""
+
+    name: ClassVar[str] = "netted"
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+
+class Removed(Fact):
+    """Something that lay on the street goes; ``why`` is the kind of card that did it."""
+
+    name: ClassVar[str] = "removed"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "kind", "why")
+
+    def __init__(self, cell: int, kind: int, why: int) -> None:
+        self.cell = cell
+        self.kind = kind
+        self.why = why
+
+
+class Ended(Fact):
+    """A barrier, napalm, the net or the freeze is over (ZK-3.10)."""
+
+    name: ClassVar[str] = "ended"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "cell")
+
+    def __init__(self, kind: int, cell: int) -> None:
+        self.kind = kind
+        self.cell = cell
+
+
+class Rolled(Fact):
+    """The barrel rolls on; past row 1 it is gone (ZK-5.13)."""
+
+    name: ClassVar[str] = "rolled"
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal")
+
+    def __init__(self, start: int, goal: int) -> None:
+        self.start = start
+        self.goal = goal
+
+
+class BossFell(Fact):
+    """The boss is dead: all zombies step back (ZK-4.1)."""
+
+    name: ClassVar[str] = "boss_fell"
+
+
+class Dawned(Fact):
+    """Dawn is drawn: the humans win (ZK-2.5)."""
+
+    name: ClassVar[str] = "dawned"
+
+
+class BrokeThrough(Fact):
+    """A zombie steps over the barricade: the zombies win (ZK-2.6)."""
+
+    name: ClassVar[str] = "broke_through"
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell

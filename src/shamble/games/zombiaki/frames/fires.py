@@ -1,0 +1,240 @@
+"""Petrol, the flamethrower and the grenade (ZK-5.9, ZK-5.11, ZK-5.17)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.core.answer import STOP
+from shamble.core.errors import Illegal
+from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
+from shamble.games.zombiaki.box import (
+    BURN,
+    CAR,
+    EXTRA_BITS,
+    EXTRA_MASK,
+    FLAMETHROWER,
+    GRENADE,
+    HUMAN_SIDE,
+    IS_DOG,
+    LANES,
+    MINE,
+    NAPALM,
+    NEIGHBOURS,
+    PETROL,
+    ROWS,
+    SHIELDED,
+    STRENGTH_MASK,
+)
+from shamble.games.zombiaki.facts import Burned, Ended
+from shamble.games.zombiaki.frames.chains import SEAT_ALONE, goes_off
+from shamble.games.zombiaki.frames.refuse import refuse_here
+from shamble.games.zombiaki.state import Table
+
+
+def most_burned(table: Table, cell: int, power: int) -> int:
+    """How much can be spent on a cell: up to its endurance; 1 on an empty one, a dog or a shield."""
+    body = table.body[cell]
+    if body == 0 or body & (IS_DOG | SHIELDED):
+        return min(1, power)
+    return min(body & STRENGTH_MASK, power)
+
+
+def light_on(table: Table, cell: int) -> None:
+    """Fire sets off a mine or a car on its cell."""
+    if table.thing[cell] == CAR or table.thing[cell] == MINE:
+        table.light(cell)
+
+
+class Petrol(Frame[Table]):
+    """Burning petrol runs from cell to cell while it leaves nobody standing (ZK-5.9)."""
+
+    name: ClassVar[str] = "petrol"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "power", "burnt", "over")
+    asks: ClassVar[str] = "petrol"
+
+    def __init__(self, cell: int, power: int, burnt: int, over: int) -> None:
+        self.cell = cell  # where it is now
+        self.power = power
+        self.burnt = burnt  # bit mask: cells that it has run over
+        self.over = over
+
+    def copy(self) -> Petrol:
+        return Petrol(self.cell, self.power, self.burnt, self.over)
+
+    def run(self, table: Table) -> int:
+        if goes_off(table):
+            return AGAIN
+        if not self.burnt >> self.cell & 1:
+            most = most_burned(table, self.cell, self.power)
+            if most > 1:
+                return CHOOSE
+            self._burn(table, self.cell, most)
+            return AGAIN
+        if self.over or self.power == 0 or table.body[self.cell] or not self._ways_on(table):
+            return DONE
+        return CHOOSE
+
+    def _burn(self, table: Table, cell: int, power: int) -> None:
+        self.cell = cell
+        self.power -= power
+        self.burnt |= 1 << cell
+        table.tell(Burned(cell, power))
+        table.hurt(cell, power, PETROL)
+        light_on(table, cell)
+
+    def _ways_on(self, table: Table) -> list[int]:
+        """The cells beside that it has not run over, with what can be spent there."""
+        found: list[int] = []
+        for cell in NEIGHBOURS[self.cell]:
+            if not self.burnt >> cell & 1:
+                for power in range(1, most_burned(table, cell, self.power) + 1):
+                    found.append(BURN + (cell << EXTRA_BITS | power))
+        return found
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        return SEAT_ALONE[table.seat_of(HUMAN_SIDE)]
+
+    def codes(self, table: Table, seat: int) -> list[int]:
+        if seat != table.seat_of(HUMAN_SIDE):
+            return []
+        if self.burnt >> self.cell & 1:
+            return [STOP, *self._ways_on(table)]
+        base = BURN + (self.cell << EXTRA_BITS)
+        return [base + power for power in range(1, most_burned(table, self.cell, self.power) + 1)]
+
+    def settle(self, table: Table, seat: int, code: int) -> None:
+        if code == STOP:
+            self.over = 1
+        else:
+            self._burn(table, (code - BURN) >> EXTRA_BITS, (code - BURN) & EXTRA_MASK)
+
+    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        return refuse_here(self.asks, code)
+
+
+class Flames(Frame[Table]):
+    """The flamethrower's power is shared out over one row, lane by lane, then all burn at once (ZK-5.17)."""
+
+    name: ClassVar[str] = "flames"
+    fields: ClassVar[tuple[str, ...]] = ("row", "lane", "power", "shares")
+    asks: ClassVar[str] = "flamethrower"
+
+    def __init__(self, row: int, lane: int, power: int, shares: int) -> None:
+        self.row = row
+        self.lane = lane  # the lane whose share is asked
+        self.power = power
+        self.shares = shares  # by lane, three bits each
+
+    def copy(self) -> Flames:
+        return Flames(self.row, self.lane, self.power, self.shares)
+
+    def run(self, table: Table) -> int:
+        while self.lane < LANES:
+            choices = self._choices(table)
+            if len(choices) > 1:
+                return CHOOSE
+            self._share(table, choices[0])
+        if self.lane == LANES:
+            self.lane += 1
+            self._burn(table)
+        return AGAIN if goes_off(table) else DONE
+
+    def _cell(self, lane: int) -> int:
+        return lane * ROWS + self.row - 1
+
+    def _most(self, table: Table, lane: int) -> int:
+        """Nothing behind a wall is lit."""
+        cell = self._cell(lane)
+        return 0 if table.is_behind_wall(cell) else most_burned(table, cell, self.power)
+
+    def _choices(self, table: Table) -> list[int]:
+        """What may be spent on this lane's cell: something must burn, and no empty cell between is left out."""
+        lane = self.lane
+        most = self._most(table, lane)
+        if lane == LANES - 1 and self._skipped_empty(table):
+            most = 0
+        least = 0
+        if self.shares == 0 and not self._can_burn_after(table, lane):
+            least = 1
+        return list(range(least, most + 1))
+
+    def _can_burn_after(self, table: Table, lane: int) -> bool:
+        """Whether anything in a later lane can be lit."""
+        for later in range(lane + 1, LANES):
+            if self._most(table, later):
+                return True
+        return False
+
+    def _skipped_empty(self, table: Table) -> bool:
+        """Whether lane A burns and the empty, lit cell of lane B was not paid for."""
+        middle = self._cell(1)
+        burns = bool(self.shares & 7) and not self.shares >> 3 & 7
+        return burns and table.body[middle] == 0 and not table.is_behind_wall(middle)
+
+    def _share(self, table: Table, power: int) -> None:
+        """Told at once, as everybody sees where the flames are turned."""
+        if power:
+            table.tell(Burned(self._cell(self.lane), power))
+        self.shares |= power << 3 * self.lane
+        self.power -= power
+        self.lane += 1
+
+    def _burn(self, table: Table) -> None:
+        """All damage at once, then cars and mines on burned cells."""
+        for lane in range(LANES):
+            power = self.shares >> 3 * lane & 7
+            if power:
+                table.hurt(self._cell(lane), power, FLAMETHROWER)
+        for lane in range(LANES):
+            if self.shares >> 3 * lane & 7:
+                light_on(table, self._cell(lane))
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        return SEAT_ALONE[table.seat_of(HUMAN_SIDE)]
+
+    def codes(self, table: Table, seat: int) -> list[int]:
+        if seat != table.seat_of(HUMAN_SIDE):
+            return []
+        base = BURN + (self._cell(self.lane) << EXTRA_BITS)
+        return [base + power for power in self._choices(table)]
+
+    def settle(self, table: Table, seat: int, code: int) -> None:
+        self._share(table, (code - BURN) & EXTRA_MASK)
+
+    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        return refuse_here(self.asks, code)
+
+
+class Grenade(Frame[Table]):
+    """A car or mine there explodes first; then everything there goes, shield or not (ZK-5.11)."""
+
+    name: ClassVar[str] = "grenade"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "thrown")
+
+    def __init__(self, cell: int, thrown: int) -> None:
+        self.cell = cell
+        self.thrown = thrown
+
+    def copy(self) -> Grenade:
+        return Grenade(self.cell, self.thrown)
+
+    def run(self, table: Table) -> int:
+        if not self.thrown:
+            self.thrown = 1
+            light_on(table, self.cell)
+        if goes_off(table):
+            return AGAIN
+        clear_away(table, self.cell)
+        return DONE
+
+
+def clear_away(table: Table, cell: int) -> None:
+    """Zombie or dog, object, napalm."""
+    if table.body[cell]:
+        table.kill(cell, GRENADE)
+    if table.thing[cell]:
+        table.remove(cell, GRENADE)
+    if table.fire >> cell & 1:
+        table.fire &= ~(1 << cell)
+        table.pile[NAPALM] += 1
+        table.tell(Ended(NAPALM, cell))

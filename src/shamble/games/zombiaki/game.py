@@ -1,0 +1,111 @@
+"""Zombiaki as its users meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar, cast
+
+from shamble.core.answer import Answer
+from shamble.core.frame import Frame
+from shamble.core.game import Game
+from shamble.core.plain import CoreData, Setting
+from shamble.core.state import State
+from shamble.games.zombiaki import answers, restore, view
+from shamble.games.zombiaki.box import (
+    CELLS,
+    COPIES,
+    DOG_STEPS,
+    END_OF_CODES,
+    FIRST_HUMAN,
+    HAND,
+    KINDS,
+    LAST_ZOMBIE_TURN,
+    NO_THING,
+    REASONS,
+    RULES_VERSION,
+    SEATS,
+)
+from shamble.games.zombiaki.frames import FRAME_TYPES
+from shamble.games.zombiaki.frames.turns import Night
+from shamble.games.zombiaki.state import NOBODY, Table
+
+
+class Zombiaki(Game):
+    """A duel in a street of three lanes: forty zombie cards against forty human cards, until dawn."""
+
+    name: ClassVar[str] = "zombiaki"
+    rules: ClassVar[str] = RULES_VERSION
+    min_seats: ClassVar[int] = SEATS
+    max_seats: ClassVar[int] = SEATS
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("side_a", "zombies", ("zombies", "humans"), "ZK-2.1"),
+        Setting("barrier_row", 1, (1, 5), "ZK-5.6"),
+        Setting("freeze", "everything", ("everything", "march"), "ZK-5.10"),
+        Setting("orders_per_zombie", "game", ("game", "turn"), "ZK-4.1"),
+        Setting("dog_rows", 1, (1, 3), "ZK-3.3"),
+    )
+    sides: ClassVar[str] = "side_a"
+    frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = FRAME_TYPES
+    reasons: ClassVar[tuple[str, ...]] = REASONS
+
+    def start(self, core: CoreData, settings: dict[str, object]) -> Table:
+        return Table(
+            self,
+            core.seats,
+            [Night()],
+            core.stream,
+            core.ask_chance,
+            core.ask_passes,
+            0,
+            0,
+            0 if settings["side_a"] == "zombies" else 1,
+            cast(int, settings["barrier_row"]),
+            settings["freeze"] == "everything",
+            settings["orders_per_zombie"] == "game",
+            cast(int, settings["dog_rows"]),
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            NOBODY,
+            [0] * CELLS,
+            [NO_THING] * CELLS,
+            list(COPIES),
+            [0] * KINDS,
+            [0] * KINDS,
+            [sum(COPIES[:FIRST_HUMAN]), sum(COPIES[FIRST_HUMAN:])],
+            [0, 0],
+        )
+
+    def decode(self, code: int) -> Answer:
+        return answers.decode(code)
+
+    def read(self, text: str, chance: bool = False) -> Answer:
+        return answers.read(text, chance)
+
+    def view(self, state: State, seat: int) -> dict[str, object]:
+        return view.view(self, cast(Table, state), seat)
+
+    def guess(self, view_: Mapping[str, object], rng: Random) -> Table:
+        return view.guess(self, view_, rng)
+
+    def restore(self, core: CoreData, data: Mapping[str, object]) -> Table:
+        return restore.restore(self, core, data)
+
+    def code_space(self) -> int:
+        return END_OF_CODES
+
+    def bound(self, seats: int) -> int:
+        """Dawn ends the game in the 37th zombie turn at the latest (ZK-5.20); a turn has so many answers at most."""
+        dogs = 2 * (DOG_STEPS + 1) + 1
+        cards = 2 * HAND + CELLS
+        return 2 * LAST_ZOMBIE_TURN * (dogs + CELLS + cards)
+
+
+GAME = Zombiaki()

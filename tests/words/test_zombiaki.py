@@ -1,0 +1,909 @@
+"""The words of Zombiaki: every fact, ask, answer, card and refusal can be said, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from shamble.core.errors import Illegal, Refusal
+from shamble.core.fact import Fact
+from shamble.core.state import State
+from shamble.core.windows import Closed, Opened
+from shamble.games.zombiaki import box, facts, naming, refusals
+from shamble.games.zombiaki.frames import FRAME_TYPES
+from shamble.games.zombiaki.game import GAME as ZOMBIAKI
+from shamble.words import LANGUAGES, Words, clauses, lint, rulebook
+from shamble.words.texts import ANCHOR, game_text, texts
+
+GAME = "zombiaki"
+NAMES = ("Ann", "Bob")
+NARROW = "\u202f"
+
+CLAUSES = [
+    *[f"ZK-1.{number}" for number in range(1, 6)],
+    *[f"ZK-2.{number}" for number in range(1, 10)],
+    *[f"ZK-3.{number}" for number in range(1, 13)],
+    *[f"ZK-4.{number}" for number in range(1, 13)],
+    *[f"ZK-5.{number}" for number in range(1, 22)],
+]
+# Clauses with values chosen by this edition, and how many marks each carries.
+CHOSEN = {
+    "ZK-1.1": 6,
+    "ZK-1.4": 1,
+    "ZK-1.5": 1,
+    "ZK-2.8": 1,
+    "ZK-3.3": 1,
+    "ZK-3.8": 1,
+    "ZK-3.9": 1,
+    "ZK-3.10": 1,
+    "ZK-3.11": 1,
+    "ZK-4.1": 1,
+    "ZK-4.4": 1,
+    "ZK-4.5": 1,
+    "ZK-4.6": 1,
+    "ZK-4.7": 1,
+    "ZK-5.2": 1,
+    "ZK-5.4": 1,
+    "ZK-5.6": 1,
+    "ZK-5.7": 1,
+    "ZK-5.9": 1,
+    "ZK-5.10": 1,
+    "ZK-5.11": 1,
+    "ZK-5.12": 1,
+    "ZK-5.13": 1,
+    "ZK-5.15": 1,
+    "ZK-5.16": 1,
+    "ZK-5.17": 1,
+    "ZK-5.18": 1,
+}
+FOOTNOTES = {"en": "¹ value chosen by this edition", "fr": "¹ valeur choisie par cette édition"}
+
+FACTS: list[type[Fact]] = [
+    *[found for found in vars(facts).values() if isinstance(found, type) and found.__module__ == facts.__name__],
+    Opened,
+    Closed,
+]
+Z, H = box.ZOMBIE_SIDE, box.HUMAN_SIDE
+A1, A2, A3, A5, B1, B3, B4, B5, C3, C5 = (
+    box.CELL_NUMBERS[name] for name in ("A1", "A2", "A3", "A5", "B1", "B3", "B4", "B5", "C3", "C5")
+)
+THREE = box.FRESH[box.ZOMBIE3]
+DOG = box.FRESH[box.DOG]
+LEADER = THREE | box.IS_BOSS
+CLAWED = THREE + box.ONE_CLAWS
+FUSED = box.FRESH[box.ZOMBIE2] + THREE - box.IS_ZOMBIE  # two bodies in one: strengths and cards add up
+BITTEN_AND_FUSED = THREE + box.BITTEN - box.IS_ZOMBIE
+
+# Facts as they come from a table, with their log lines in both languages (~ is a narrow no-break space).
+LOG: tuple[tuple[Fact, str, str], ...] = (
+    (facts.TurnBegan(5, Z), "Turn 5: the zombies.", "Tour 5~: les zombies."),
+    (facts.Drew(H, box.SHOT2), "Good shot 2 for the humans.", "«~Tir ajusté 2~» pour les humains."),
+    (facts.Drew(Z, box.DAWN), "", ""),
+    (
+        facts.Discarded(Z, box.HUNGER, facts.MUST),
+        "The zombies choose Hunger to discard.",
+        "Les zombies défaussent «~Faim~».",
+    ),
+    (
+        facts.Discarded(H, box.NET, facts.UNUSED),
+        "The humans put Net away unused.",
+        "Les humains écartent «~Filet~» sans l’utiliser.",
+    ),
+    (
+        facts.Discarded(H, box.SHOT1, facts.TAKEN),
+        "Meat takes Shot 1 from the humans.",
+        "Viande~: les humains défaussent «~Tir 1~».",
+    ),
+    (
+        facts.Discarded(Z, box.CLICK, facts.TAKEN),
+        "Get out! takes Click! from the zombies.",
+        "Dégage~! Les zombies défaussent «~Clic~!~».",
+    ),
+    (
+        facts.Played(Z, box.ZOMBIE3, A1, box.PLAIN),
+        "Zombie 3 comes up on A1.",
+        "Zombie 3 sort de terre en A1.",
+    ),
+    (facts.Played(Z, box.DOG, B1, box.PLAIN), "A dog runs in on B1.", "Un chien accourt en B1."),
+    (
+        facts.Played(Z, box.TERROR, box.NOWHERE, box.PLAIN),
+        "The zombies spread Terror: the humans will play one card at most.",
+        "Les zombies sèment la Terreur~: les humains joueront une carte au plus.",
+    ),
+    (facts.Played(Z, box.SWAP, A1, box.FORWARD), "", ""),
+    (
+        facts.Played(H, box.SHOT1, B1, box.PLAIN),
+        "The humans fire Shot 1 down lane B.",
+        "Les humains jouent «~Tir 1~» dans la ligne B.",
+    ),
+    (
+        facts.Played(H, box.SHOT2, A1, box.AT_CAR),
+        "The humans fire Good shot 2 at the car in lane A.",
+        "Les humains jouent «~Tir ajusté 2~» sur la voiture de la ligne A.",
+    ),
+    (facts.Played(H, box.SNIPER, C3, box.PLAIN), "The sniper aims at C3.", "Le sniper vise C3."),
+    (
+        facts.Played(H, box.SNIPER, C3, box.AT_CAR),
+        "The sniper aims at the car on C3.",
+        "Le sniper vise la voiture en C3.",
+    ),
+    (
+        facts.Played(H, box.STREET_FIRE, box.LANE_CELLS[2][0], box.PLAIN),
+        "Lane C is on fire.",
+        "La ligne C est en feu.",
+    ),
+    (facts.Played(H, box.NAPALM, B3, box.PLAIN), "Napalm on B3.", "Napalm en B3."),
+    (facts.Clicked(box.BURST3, B1), "Click! Burst 3: nothing comes out.", "Clic~! «~Rafale 3~»~: rien ne part."),
+    (
+        facts.Moved(A1, A2, THREE, facts.BY_MARCH),
+        "The zombie of 3 marches from A1 to A2.",
+        "Le zombie de 3 marche de A1 à A2.",
+    ),
+    (
+        facts.Moved(A1, B1, DOG, facts.BY_DOG),
+        "The dog runs from A1 to B1.",
+        "Le chien court de A1 à B1.",
+    ),
+    (
+        facts.Moved(B3, B4, CLAWED, facts.BY_HUNGER),
+        "The zombie of 4 goes from B3 to B4.",
+        "Le zombie de 4 va de B3 à B4.",
+    ),
+    (facts.Moved(A1, A2, THREE, facts.BY_ORDER), "", ""),
+    (
+        facts.Moved(A3, A2, FUSED, facts.BY_SHOT),
+        "The fused zombie steps back from A3 to A2.",
+        "Le zombie fusionné recule de A3 à A2.",
+    ),
+    (
+        facts.Moved(B4, B3, LEADER, facts.BY_FLOODLIGHT),
+        "The boss steps back from B4 to B3.",
+        "Le boss recule de B4 à B3.",
+    ),
+    (
+        facts.Moved(A3, A2, BITTEN_AND_FUSED, facts.BY_BOSS),
+        "The fused zombie steps back from A3 to A2.",
+        "Le zombie fusionné recule de A3 à A2.",
+    ),
+    (
+        facts.Moved(A1, B1, box.BITTEN, facts.BY_BLOOD),
+        "The zombie of 1 follows the blood from A1 to B1.",
+        "Le zombie de 1 suit le sang de A1 à B1.",
+    ),
+    (
+        facts.Stuck(A2, 5, 6),
+        "The zombie on A2 does not get over the wall: 5 of 6.",
+        "Le zombie en A2 ne passe pas le mur~: 5 sur 6.",
+    ),
+    (facts.Halted(B4), "Not so fast: the zombie on B4 stays.", "Pas si vite~! Le zombie en B4 reste."),
+    (
+        facts.Swapped(A1, B1),
+        "The zombies on A1 and B1 change places.",
+        "Les zombies en A1 et B1 changent de place.",
+    ),
+    (
+        facts.Fused(A1, A2, 7),
+        "The zombies on A1 and A2 become one on A2, of strength 7.",
+        "Les zombies en A1 et A2 n’en font plus qu’un en A2, de force 7.",
+    ),
+    (
+        facts.Bit(A3, B3),
+        "The human shield on A3 is bitten and gets up on B3 as a zombie of 1.",
+        "Le bouclier humain en A3 est mordu et se relève en B3, zombie de 1.",
+    ),
+    (
+        facts.Ordered(B3, B4, 2),
+        "The boss sends the zombie on B3 to B4, order 2 of 3.",
+        "Le boss envoie le zombie en B3 vers B4, ordre 2 sur 3.",
+    ),
+    (
+        facts.Ordered(B5, box.BARRICADE, 3),
+        "The boss sends the zombie on B5 over the barricade, order 3 of 3.",
+        "Le boss envoie le zombie en B5 par-dessus la barricade, ordre 3 sur 3.",
+    ),
+    (
+        facts.Hurt(B3, 2, 1, box.SHOT2),
+        "The zombie on B3 takes 2 damage from the good shot and has strength 1 left.",
+        "En B3, le tir ajusté fait 2 dégâts au zombie, qui garde une force de 1.",
+    ),
+    (
+        facts.Absorbed(B3, box.MINE),
+        "The human shield on B3 takes it all from the mine and is gone.",
+        "En B3, le bouclier humain encaisse la mine et disparaît.",
+    ),
+    (
+        facts.Hurt(B3, 1, 2, box.CAR),
+        "The zombie on B3 takes 1 damage from the exploding car and has strength 2 left.",
+        "En B3, la voiture qui explose fait 1 dégât au zombie, qui garde une force de 2.",
+    ),
+    (
+        facts.Died(B3, THREE, box.BARREL),
+        "The zombie of 3 on B3 is killed by the barrel.",
+        "Le zombie de 3 en B3 est tué par le baril.",
+    ),
+    (
+        facts.Died(A1, DOG, box.STREET_FIRE),
+        "The dog on A1 is killed by the burning street.",
+        "Le chien en A1 est tué par la rue en feu.",
+    ),
+    (
+        facts.Fell(B3, DOG, box.PIT1),
+        "The dog falls into the pit on B3 and fills it.",
+        "Le chien tombe dans la fosse en B3 et la comble.",
+    ),
+    (
+        facts.Filled(B3, box.PIT2),
+        "The human shield on B3 fills the pit.",
+        "En B3, le bouclier humain comble la fosse.",
+    ),
+    (facts.Exploded(B5, box.MINE), "The mine on B5 explodes.", "La mine explose en B5."),
+    (facts.Exploded(C5, box.CAR), "The car on C5 explodes.", "La voiture explose en C5."),
+    (facts.Splintered(B4), "Shrapnel flies to B4.", "Les éclats volent en B4."),
+    (
+        facts.Burned(B3, 2),
+        "Fire on B3, with a power of 2.",
+        "Du feu en B3, d’une puissance de 2.",
+    ),
+    (facts.Netted(A2), "The net falls on A2.", "Le filet tombe en A2."),
+    (
+        facts.Removed(B3, box.WALL5, box.PICKAXE),
+        "A pickaxe removes the wall on B3.",
+        "Une pioche retire le mur en B3.",
+    ),
+    (
+        facts.Removed(A1, box.BARRIER, box.GRENADE),
+        "The grenade removes the barrier on A1.",
+        "La grenade retire la barrière en A1.",
+    ),
+    (facts.Removed(B3, box.BARREL, box.BARREL), "The barrel breaks.", "Le baril se brise."),
+    (
+        facts.Removed(B3, box.PIT1, box.BARREL),
+        "The barrel fills the pit on B3.",
+        "Le baril comble la fosse en B3.",
+    ),
+    (
+        facts.Removed(B4, box.BARREL, box.CAR),
+        "The barrel hits the car and is gone.",
+        "Le baril heurte la voiture et disparaît.",
+    ),
+    (facts.Ended(box.BARRIER, A1), "The barrier on A1 is lifted.", "La barrière en A1 est levée."),
+    (facts.Ended(box.NAPALM, B3), "The napalm on B3 has burned out.", "Le napalm en B3 s’est éteint."),
+    (facts.Ended(box.NET, -1), "The net is taken away.", "Le filet est retiré."),
+    (facts.Ended(box.FREEZE, -1), "The freeze is over.", "Le gel est fini."),
+    (facts.Rolled(A5, A5 - 1), "The barrel rolls from A5 to A4.", "Le baril roule de A5 à A4."),
+    (
+        facts.Rolled(A1, -1),
+        "The barrel rolls from A1 into the cemetery.",
+        "Le baril roule de A1 jusque dans le cimetière.",
+    ),
+    (
+        facts.BossFell(),
+        "The boss is dead: all zombies step back.",
+        "Le boss est mort~: tous les zombies reculent.",
+    ),
+    (
+        facts.Dawned(),
+        "Dawn is drawn. The street is still in human hands.",
+        "L’aube est piochée. La rue est encore aux humains.",
+    ),
+    (
+        facts.BrokeThrough(B5),
+        "The zombie on B5 steps over the barricade.",
+        "Le zombie en B5 franchit la barricade.",
+    ),
+    (Opened("click", 1), "", ""),
+    (Closed("click"), "", ""),
+)
+SPOKEN = [(lang, fact, line.replace("~", NARROW)) for fact, en, fr in LOG for lang, line in (("en", en), ("fr", fr))]
+
+ARTICLED = tuple(name for name in box.CARD_NAMES if f"card-{name}.the" in Words("en", GAME))
+# Values to try in every sentence of the game, by variable.
+TRIED: dict[str, tuple[object, ...]] = {
+    **dict.fromkeys(("who", "name"), ("Ann",)),
+    **dict.fromkeys(("cell", "start", "goal"), (0, 7)),
+    **dict.fromkeys(("left", "orders", "power", "damage"), (0, 1, 2)),
+    **dict.fromkeys(("strength", "push", "height", "nth", "turn", "row", "min", "max"), (3,)),
+    **dict.fromkeys(("window", "eligible"), (1,)),
+    "lane": ("B",),
+    "car": ("yes", "no"),
+    "aim": ("lane", "car", "cell"),
+    "terror": ("yes", "done", "no"),
+    "fact": ("played", "burned"),
+    "side": box.SIDE_NAMES,
+    "ask": tuple(naming.ASKS),
+    "body": (THREE, DOG, LEADER, FUSED),
+    "extra": (box.PLAIN, box.AT_CAR),
+    "kind": ARTICLED,
+    "card": box.CARD_NAMES,
+    "why": tuple(range(len(facts.MOVES))),
+}
+REMOVERS = (box.PICKAXE, box.GRENADE, box.BARREL, box.CAR, box.MINE, box.WALL5, box.PIT2)
+# What sentences say by way of others.
+SAID_WITHIN: dict[str, set[str]] = {
+    "fact-moved": {"body"},
+    "fact-fell": {"body"},
+    "fact-died": {"body", "kind"},
+    "fact-hurt": {"kind"},
+    "fact-absorbed": {"kind"},
+}
+# Values where a variable can be more or less than elsewhere.
+TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
+    "fact-removed": {"why": REMOVERS},
+    "fact-drew": {"kind": box.CARD_NAMES},
+    "fact-discarded": {"kind": box.CARD_NAMES},
+    "fact-played": {"kind": box.CARD_NAMES},
+    "fact-ordered": {"goal": (0, box.BARRICADE)},
+    "fact-rolled": {"goal": (0, -1)},
+    "fact-rolled.caption": {"goal": (0, -1)},
+    "answer-order": {"goal": ("B3", "out")},
+    "answer-order.short": {"goal": ("B3", "out")},
+    "ask-dog": {"cell": (7, "")},
+    "ask-petrol": {"cell": (7, "")},
+}
+
+TRIED_ELSEWHERE = ("refusal-", "scene-", "side-", "aim-")  # with their rows, and with the pictures that say them
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    """Zombiaki in each language."""
+    return Words(request.param, GAME)
+
+
+def own_shapes(lang: str) -> lint.Shapes:
+    """The keys of the game's own words."""
+    return lint.shapes_of([game_text(lang, GAME)])
+
+
+def spoken(words: Words, label: list[object] | None, form: str = "") -> str:
+    """A reference to words, said."""
+    assert label is not None
+    key, args = label
+    assert isinstance(key, str)
+    assert isinstance(args, Mapping)
+    return words.say(key + form, args)
+
+
+# --- facts ---
+
+
+@pytest.mark.parametrize(("lang", "fact", "line"), SPOKEN)
+def test_facts_read_as_log_lines(lang: str, fact: Fact, line: str) -> None:
+    assert Words(lang, GAME).fact(fact.to_json(), NAMES) == line
+
+
+def test_every_fact_is_among_the_log_lines() -> None:
+    assert {type(fact) for fact, _, _ in LOG} == set(FACTS)
+
+
+def test_log_lines_use_only_what_facts_carry(words: Words) -> None:
+    shapes = own_shapes(words.lang)
+    for fact in FACTS:
+        key = f"fact-{fact.name.replace('_', '-')}"
+        assert shapes[key] <= set(fact.fields), fact.name
+        assert shapes.get(f"{key}.caption", frozenset()) <= set(fact.fields), fact.name
+
+
+def test_no_words_for_facts_that_do_not_exist(words: Words) -> None:
+    named = {f"fact-{fact.name.replace('_', '-')}" for fact in FACTS}
+    assert {key.partition(".")[0] for key in own_shapes(words.lang) if key.startswith("fact-")} == named
+
+
+def test_the_facts_with_captions_are_those_that_have_one(words: Words) -> None:
+    captioned = {f"fact-{name.replace('_', '-')}.caption" for name in naming.CAPTIONED}
+    assert {key for key in own_shapes(words.lang) if key.startswith("fact-") and "." in key} == captioned
+
+
+@pytest.mark.parametrize("fact", [fact for fact, line, _ in LOG if line], ids=repr)
+def test_something_can_be_said_under_every_moment(words: Words, fact: Fact) -> None:
+    said = spoken(words, naming.caption({"body": [THREE] * box.CELLS}, fact.to_json()))
+    assert said.endswith((".", "!"))
+
+
+def test_fire_and_shrapnel_find_nobody() -> None:
+    nobody = {"body": [0] * box.CELLS}
+    words = Words("en", GAME)
+    assert spoken(words, naming.caption(nobody, facts.Played(H, box.NAPALM, B3, box.PLAIN).to_json())) == (
+        "Nobody home yet."
+    )
+    assert spoken(words, naming.caption(nobody, facts.Splintered(B3).to_json())) == "Nobody home."
+    assert spoken(words, naming.caption(nobody, facts.Burned(B3, 1).to_json())) == "Nobody home."
+    assert spoken(words, naming.caption(nobody, facts.Played(H, box.MINE, B3, box.PLAIN).to_json())) == (
+        "A mine is laid on B3."
+    )
+
+
+TOLD_BY_WHAT_THEY_DO = {"swap", "bite", "pickaxe", "blood"}
+NEVER_PLAYED = {"meat", "getout", "click", "notsofast", "dawn"}  # they discard, answer, hold back or are drawn
+
+
+def test_every_card_that_is_played_is_told(words: Words) -> None:
+    for kind, name in enumerate(box.CARD_NAMES):
+        side = H if kind >= box.FIRST_HUMAN else Z
+        said = words.fact(facts.Played(side, kind, A1, box.PLAIN).to_json(), NAMES)
+        assert bool(said) == (name not in TOLD_BY_WHAT_THEY_DO | NEVER_PLAYED), name
+
+
+def test_whatever_hurts_or_lies_on_the_street_has_an_article() -> None:
+    attacks = ("shot1", "shot2", "burst2", "burst3", "sniper", "napalm", "petrol", "flamethrower", "grenade", "net")
+    things = {box.CARD_NAMES[thing] for thing in box.THINGS}
+    assert set(ARTICLED) == {*attacks, "streetfire", "voltage", *things}
+
+
+def test_whatever_removes_an_object_is_named(words: Words) -> None:
+    for kind, why in product(box.THINGS, REMOVERS):
+        assert words.fact(facts.Removed(B3, kind, why).to_json(), NAMES).endswith(".")
+
+
+# --- cards ---
+
+
+def test_the_words_of_cards_stand_in_the_order_of_the_box() -> None:
+    assert tuple(f"card-{name}" for name in box.CARD_NAMES) == naming.CARD_WORDS
+    assert tuple(f"camp-{name}" for name in box.SIDE_NAMES) == naming.CAMP_WORDS
+    played = {card.name for card in box.CARDS if card.aim not in (box.AT_CARD, box.REACTION)}
+    assert set(naming.PLAYS) == played
+
+
+def test_forms_to_select_on_are_the_names_of_the_box(words: Words) -> None:
+    for name in box.CARD_NAMES:
+        assert words.say(f"card-{name}.id") == name
+    for name in box.SIDE_NAMES:
+        assert words.say(f"camp-{name}.id") == name
+
+
+def test_cards_are_told_apart(words: Words) -> None:
+    names = [words.say(key) for key in naming.CARD_WORDS]
+    assert len(set(names)) == len(names)
+
+
+def test_every_card_says_what_it_does_in_two_sentences_at_most(words: Words) -> None:
+    view = {"dog_rows": 1, "orders_per_zombie": "game", "barrier_row": 1, "freeze": "everything"}
+    for kind, card in enumerate(box.CARDS):
+        effect = spoken(words, naming.effect(view, kind))
+        assert effect == spoken(words, naming.effect(view, card.name))
+        assert effect.endswith(".")
+        assert effect.count(".") <= 2
+        if card.number:
+            assert str(card.number) in re.findall(r"\d+", effect), card.name
+
+
+def test_options_change_what_cards_say(words: Words) -> None:
+    usual = {"dog_rows": 1, "orders_per_zombie": "game", "barrier_row": 1, "freeze": "everything"}
+    other = {"dog_rows": 3, "orders_per_zombie": "turn", "barrier_row": 5, "freeze": "march"}
+    changed = {
+        card.name
+        for kind, card in enumerate(box.CARDS)
+        if spoken(words, naming.effect(usual, kind)) != spoken(words, naming.effect(other, kind))
+    }
+    assert changed == set(naming.OTHER_EFFECTS)
+
+
+@pytest.mark.parametrize(("clause", "side"), [("ZK-1.1", Z), ("ZK-1.2", H)])
+def test_cards_are_called_as_in_the_rulebook(words: Words, clause: str, side: int) -> None:
+    table = clauses(rulebook(words.lang, GAME))[clause]
+    printed = {line.split("|")[1].strip() for line in table.splitlines() if line.startswith("|")}
+    assert {words.say(naming.CARD_WORDS[kind]) for kind in box.SIDE_KINDS[side]} <= printed
+
+
+# --- asks and answers ---
+
+
+def test_every_ask_has_words() -> None:
+    asked = {frame.asks for frame in FRAME_TYPES if frame.asks}
+    assert asked == {*naming.ASKS, "card"}
+
+
+def test_a_question_a_hint_and_whom_it_waits_for(words: Words) -> None:
+    for key in naming.ASKS.values():
+        assert {key, f"{key}.hint", f"{key}.wait"} <= set(own_shapes(words.lang))
+
+
+def views(side_a: str, seed: int) -> Iterator[tuple[State, dict[str, Any]]]:
+    """A random game, as everybody sees it at every ask."""
+    rng = Random(seed)
+    state: State = ZOMBIAKI.new(seats=2, seed=seed, options={"side_a": side_a})
+    while state.ask is not None:
+        for seat in (0, 1, None):
+            yield state, state.view(seat)
+        seat = state.ask.seats[0]
+        options = [answer for answer in state.options(seat) if not str(answer).startswith("discard-")]
+        state.play(seat, rng.choice(options or list(state.options(seat))))
+    yield state, state.view(None)
+
+
+@pytest.mark.parametrize("side_a", box.SIDE_NAMES)
+def test_whatever_a_game_asks_and_offers_can_be_said(side_a: str) -> None:
+    voices = [Words(lang, GAME) for lang in LANGUAGES]
+    said: dict[str, set[str]] = {}
+    for seed in range(3):
+        for _, view in views(side_a, seed):
+            options = [naming.option(view, text) for text in view["options"]]
+            labels = [naming.question(view, NAMES), *options, *[[f"{key}.short", args] for key, args in options]]
+            below = naming.hint(view)
+            for label in [*labels, below] if below else labels:
+                for words in voices:
+                    line = spoken(words, label)
+                    assert line == line.strip() != ""
+                    said.setdefault(words.lang, set()).add(line)
+    assert all(len(lines) > 100 for lines in said.values())
+
+
+def test_different_answers_are_called_differently(words: Words) -> None:
+    for seed in range(3):
+        for _, view in views("zombies", seed):
+            labels = [spoken(words, naming.option(view, text)) for text in view["options"]]
+            assert len(set(labels)) == len(labels), labels
+
+
+VIEW: dict[str, Any] = {
+    "seats": 2,
+    "seat": 0,
+    "ask": {"kind": "choose", "name": "play", "seats": [0]},
+    "options": ["pass"],
+    "body": [0] * box.CELLS,
+    "orders": 1,
+    "terror": 0,
+    "outcome": None,
+    "stack": [{"frame": "play", "side": Z, "played": 0}],
+}
+MARCHING: dict[str, object] = {
+    "body": [THREE | place << box.TO_MOVE_SHIFT if cell == B4 else 0 for cell, place in enumerate([14] * box.CELLS)],
+    "stack": [{"frame": "march"}],
+}
+SHOOTING: dict[str, object] = {
+    "stack": [{"frame": "shot", "kind": box.SHOT1, "cell": B4, "car": 0}, {"frame": "click_window"}]
+}
+CAR_AIMED: dict[str, object] = {
+    "stack": [{"frame": "shot", "kind": box.SNIPER, "cell": C3, "car": 1}, {"frame": "click_window"}]
+}
+BURST_AIMED: dict[str, object] = {
+    "stack": [{"frame": "burst", "kind": box.BURST2, "lane": 0}, {"frame": "click_window"}]
+}
+PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
+    ("shot1-B", "play", {}, "Fire Shot 1 down lane B", "Fire down lane B", "Jouer «~Tir 1~» dans la ligne B"),
+    (
+        "shot2-C-car",
+        "play",
+        {},
+        "Fire Good shot 2 at the car in lane C",
+        "Fire at the car in C",
+        "Jouer «~Tir ajusté 2~» sur la voiture de la ligne C",
+    ),
+    ("burst3-A", "play", {}, "Fire Burst 3 down lane A", "Fire down lane A", "Jouer «~Rafale 3~» dans la ligne A"),
+    (
+        "sniper-C3-car",
+        "play",
+        {},
+        "Sniper: fire at the car on C3",
+        "Fire at the car on C3",
+        "Sniper~: tirer sur la voiture en C3",
+    ),
+    ("zombie3-A1", "play", {}, "Put Zombie 3 on A1", "Zombie 3 on A1", "Poser Zombie 3 en A1"),
+    (
+        "mass-A1-A2",
+        "play",
+        {},
+        "Mass: fuse the zombie on A1 into the one on A2",
+        "Fuse A1 into A2",
+        "Fusion~: le zombie en A1 passe sur celui en A2",
+    ),
+    (
+        "order-A2-A3",
+        "play",
+        {},
+        "Order 2 of 3: send the zombie on A2 to A3",
+        "Send A2 to A3",
+        "Ordre 2 sur 3~: envoyer le zombie en A2 vers A3",
+    ),
+    (
+        "order-A5-out",
+        "play",
+        {},
+        "Order 2 of 3: send the zombie on A5 over the barricade",
+        "Send A5 over the barricade",
+        "Ordre 2 sur 3~: envoyer le zombie en A5 par-dessus la barricade",
+    ),
+    (
+        "meat-shot1",
+        "play",
+        {},
+        "Meat: the humans discard Shot 1",
+        "Away with Shot 1",
+        "Viande~: les humains défaussent «~Tir 1~»",
+    ),
+    (
+        "getout-zombie3",
+        "play",
+        {},
+        "Get out! The zombies discard Zombie 3",
+        "Away with Zombie 3",
+        "Dégage~! Les zombies défaussent «~Zombie 3~»",
+    ),
+    (
+        "discard-shot1",
+        "play",
+        {},
+        "Put Shot 1 away unused",
+        "Put Shot 1 away",
+        "Écarter «~Tir 1~» sans l’utiliser",
+    ),
+    ("discard-dog", "discard", {}, "Discard Dog", "Discard Dog", "Défausser «~Chien~»"),
+    ("pass", "play", {}, "End your turn", "End turn", "Terminer votre tour"),
+    ("pass", "dog", {}, "Let the dogs stay where they are", "The dogs stay", "Laisser les chiens où ils sont"),
+    (
+        "pass",
+        "march",
+        MARCHING,
+        "Let the zombie on B4 march",
+        "Let it march",
+        "Laisser marcher le zombie en B4",
+    ),
+    ("pass", "click", SHOOTING, "Let it be fired", "Let it be fired", "Laisser partir le coup"),
+    (
+        "pass-turn",
+        "march",
+        MARCHING,
+        "Let everybody march, this turn",
+        "Let all march",
+        "Laisser marcher tout le monde, à ce tour",
+    ),
+    (
+        "notsofast",
+        "march",
+        MARCHING,
+        "Not so fast: keep the zombie on B4 back",
+        "Keep B4 back",
+        "Pas si vite~! Retenir le zombie en B4",
+    ),
+    ("click", "click", SHOOTING, "Click! Cancel Shot 1", "Click!", "Clic~! Annuler «~Tir 1~»"),
+    ("a1-b1", "dog", {}, "The dog on A1 runs to B1", "A1 to B1", "Le chien en A1 court en B1"),
+    ("stop", "dog", {}, "This dog goes no further", "Stop here", "Ce chien ne va pas plus loin"),
+    ("stop", "petrol", {}, "The petrol stops here", "Stop here", "L’essence s’arrête ici"),
+    ("stop", "bullet", {}, "Let the other bullets go", "Stop here", "Renoncer aux balles qui restent"),
+    ("stop", "net", {}, "Nobody else under the net", "That is all", "Personne d’autre sous le filet"),
+    (
+        "bullet-B3-car",
+        "bullet",
+        {},
+        "The next bullet at the car on B3",
+        "At the car on B3",
+        "La balle suivante sur la voiture en B3",
+    ),
+    ("burn-B3-2", "petrol", {}, "Burn B3 for 2", "Burn B3 for 2", "Brûler B3 pour 2"),
+    ("burn-B3-0", "flamethrower", {}, "Leave B3 out", "Leave B3 out", "Laisser B3 de côté"),
+    ("catch-A3", "net", {}, "Catch whoever stands on A3 too", "Catch A3", "Prendre aussi qui se tient en A3"),
+    ("shrapnel-B3", "shrapnel", {}, "Send the shrapnel to B3", "Shrapnel to B3", "Envoyer les éclats en B3"),
+)
+
+
+@pytest.mark.parametrize(("answer", "ask", "more", "english", "short", "french"), PHRASES)
+def test_answers_say_what_they_do(
+    answer: str, ask: str, more: dict[str, object], english: str, short: str, french: str
+) -> None:
+    label = naming.option({**VIEW, **more, "ask": {**VIEW["ask"], "name": ask}}, answer)
+    assert spoken(Words("en", GAME), label) == english
+    assert spoken(Words("en", GAME), label, ".short") == short
+    assert spoken(Words("fr", GAME), label) == french.replace("~", NARROW)
+
+
+def frame(**fields: object) -> dict[str, object]:
+    """A view in which one procedure is going on."""
+    return {"stack": [fields]}
+
+
+QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
+    (
+        "dog",
+        frame(at=-1, left=0),
+        "Your dogs move first: take a step, or let them stay.",
+        "Each dog takes up to 3 steps and is finished before the next.",
+    ),
+    (
+        "dog",
+        frame(at=A2, left=1),
+        "The dog on A2 has one step left. Where to?",
+        "Each dog takes up to 3 steps and is finished before the next.",
+    ),
+    (
+        "march",
+        MARCHING,
+        "The zombie on B4 is about to march. Keep it back?",
+        "Not so fast stops this one step. The zombie still blocks and pushes in its queue.",
+    ),
+    ("discard", frame(side=H), "Discard one of your four cards.", "What is discarded never comes back."),
+    (
+        "play",
+        {},
+        "Your turn, with the zombies: play cards, or end it.",
+        "As many cards as you like, one at a time.",
+    ),
+    (
+        "play",
+        {"options": ["pass", "order-A1-A2"]},
+        "Your turn, with the zombies: play cards, or end it.",
+        "As many cards as you like. The boss may give an order; it has 2 left.",
+    ),
+    (
+        "play",
+        frame(side=H, played=0),
+        "Your turn, with the humans: play cards, or end it.",
+        "As many cards as you like, one at a time.",
+    ),
+    (
+        "play",
+        frame(side=H, played=0) | {"terror": 1},
+        "Your turn, with the humans: play cards, or end it.",
+        "Terror: one card, and no more.",
+    ),
+    (
+        "play",
+        frame(side=H, played=1) | {"terror": 1},
+        "Your turn, with the humans: play cards, or end it.",
+        "Terror: that was your one card.",
+    ),
+    ("click", SHOOTING, "Shot 1 is aimed at B4. Cancel it?", "Click! is spent with it."),
+    ("click", CAR_AIMED, "Sniper is aimed at the car on C3. Cancel it?", "Click! is spent with it."),
+    ("click", BURST_AIMED, "Burst 2 is aimed down lane A. Cancel it?", "Click! is spent with it."),
+    (
+        "shrapnel",
+        frame(mine=B4),
+        "The mine on B4 has exploded. Where does the shrapnel fly?",
+        "1 damage on a cell beside it, empty or not. A car there explodes.",
+    ),
+    ("bullet", frame(lane=1, left=1), "The next bullet down lane B: at what?", "It is the last one."),
+    ("bullet", frame(lane=1, left=3), "The next bullet down lane B: at what?", "It is one of 3 that are left."),
+    (
+        "petrol",
+        frame(cell=B3, power=4, burnt=0),
+        "How much of the petrol’s 4 burns on B3?",
+        "It runs on only from a cell where nobody is left.",
+    ),
+    (
+        "petrol",
+        frame(cell=B3, power=2, burnt=1 << B3),
+        "The petrol has a power of 2 left. Where does it run?",
+        "It runs on only from a cell where nobody is left.",
+    ),
+    (
+        "flamethrower",
+        frame(row=3, lane=1, power=4),
+        "How much of the flamethrower’s 4 burns on B3?",
+        "A, then B, then C; all burn at once. An empty cell between two burned ones costs 1.",
+    ),
+    (
+        "net",
+        {"body": [THREE | box.NETTED, THREE, DOG | box.NETTED] + [0] * 12, "stack": [{"frame": "net"}]},
+        "Who else is caught? The net still holds a strength of 3.",
+        "Only neighbours of those who are caught already. A dog weighs nothing.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("ask", "more", "question", "hint"), QUESTIONS)
+def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], question: str, hint: str) -> None:
+    view = {**VIEW, **more, "ask": {**VIEW["ask"], "name": ask}}
+    words = Words("en", GAME)
+    assert spoken(words, naming.question(view, NAMES)) == question
+    assert spoken(words, naming.hint(view)) == hint
+
+
+def test_every_ask_is_among_the_questions() -> None:
+    assert {ask for ask, _, _, _ in QUESTIONS} == set(naming.ASKS)
+
+
+def test_who_is_waited_for() -> None:
+    view = {**VIEW, "options": [], "ask": {"kind": "choose", "name": "play", "seats": [1]}}
+    assert naming.hint(view) is None
+    assert spoken(Words("en", GAME), naming.question(view, NAMES)) == "Bob plays for the zombies."
+    view |= frame(side=H, played=0)
+    assert spoken(Words("en", GAME), naming.question(view, NAMES)) == "Bob plays for the humans."
+    assert spoken(Words("fr", GAME), naming.question(view, NAMES)) == "Bob joue pour les humains."
+
+
+def test_what_chance_does_is_said_and_what_came_of_it() -> None:
+    view = {**VIEW, "ask": {"kind": "chance", "name": "card", "seats": []}, **frame(side=H)}
+    assert spoken(Words("en", GAME), naming.question(view, NAMES)) == "The humans draw cards."
+    assert naming.hint(view) is None
+    outcome = {"ranking": [[1], [0]], "reason": "DAWN", "scores": [0, 1]}
+    label = naming.question({**VIEW, "ask": None, "outcome": outcome}, NAMES)
+    assert spoken(Words("en", GAME), label) == "It is dawn: Bob wins with the humans."
+
+
+# --- everything ---
+
+
+def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
+    empty: set[str] = set()
+    shapes = {key: gaps for key, gaps in own_shapes(words.lang).items() if not key.startswith(TRIED_ELSEWHERE)}
+    for key, variables in shapes.items():
+        needed = variables | SAID_WITHIN.get(key, set())
+        tried = {**TRIED, **TRIED_HERE.get(key, {})}
+        names = sorted(needed)
+        for values in product(*(tried[name] for name in names)):
+            said = words.say(key, dict(zip(names, values, strict=True)))
+            assert said == said.strip(), key
+            assert not re.search(r"[ \u202f]{2}| [,.)]|\( |\.\.|!\.", said), f"{key}: {said}"
+            if not said:
+                empty.add(key)
+    assert empty == {f"fact-{name}" for name in ("closed", "drew", "moved", "opened", "played")}
+
+
+def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:
+    for setting in ZOMBIAKI.settings:
+        key = f"option-{setting.name.replace('_', '-')}"
+        assert words.say(key)
+        assert words.say(f"{key}.help").endswith(".")
+        assert words.say(f"{key}-title").endswith("?")
+        for value in setting.choices:
+            assert " ".join(words.say(f"{key}-{part}") for part in ("before", value, "after")).endswith(".")
+            assert words.say(f"{key}-{value}-note")
+    for reason in ZOMBIAKI.reasons:
+        line = words.outcome({"ranking": [[1], [0]], "reason": reason, "scores": [0, 1]}, NAMES)
+        assert "Bob" in line
+
+
+# --- refusals ---
+
+
+def test_all_refusals_are_listed() -> None:
+    assert list(refusals.ALL) == [row for row in vars(refusals).values() if isinstance(row, Refusal)]
+    assert len({row.key for row in refusals.ALL}) == len(refusals.ALL)
+    assert {row.clause for row in refusals.ALL} <= set(CLAUSES)
+
+
+@pytest.mark.parametrize("row", refusals.ALL, ids=lambda row: row.key)
+def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> None:
+    given = {"who": "B", "card": "shot1", "cell": "B3", "goal": "B4", "lane": "C"}
+    values: dict[str, object] = {gap: given.get(gap, 2) for gap in lint.gaps_of_row(row)}
+    said = words.refusal(Illegal(row, **values), NAMES)
+    assert said.startswith(row.clause)
+    shown = {"B": "Bob", "shot1": words.say("card-shot1")}
+    for value in values.values():
+        assert shown.get(str(value), str(value)) in said
+
+
+def test_a_step_over_the_barricade_is_refused_by_its_name() -> None:
+    error = Illegal(refusals.NO_STEP, cell="A5", goal="out")
+    assert Words("en", GAME).refusal(error, NAMES) == "ZK-3.8: The step from A5 to the barricade is not possible."
+    french = f"ZK-3.8{NARROW}: Le pas de A5 à la barricade n’est pas possible."
+    assert Words("fr", GAME).refusal(error, NAMES).replace("\u00a0", NARROW) == french
+
+
+# --- the rulebook ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
+    assert ANCHOR.findall(rulebook(lang, GAME)) == CLAUSES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
+    book = rulebook(lang, GAME)
+    assert lint.marked(book) == CHOSEN
+    assert [line for line in book.splitlines() if line.startswith("¹")] == [FOOTNOTES[lang]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_cites_only_clauses_that_exist(lang: str) -> None:
+    assert set(re.findall(r"ZK-\d+\.\d+", rulebook(lang, GAME))) <= set(CLAUSES)
+    assert set(re.findall(r"ZK-\d+\.\d+", "".join(text.body for text in texts(lang, GAME)))) <= set(CLAUSES)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_counts_the_cards_of_the_box(lang: str) -> None:
+    words = Words(lang, GAME)
+    for clause, side in (("ZK-1.1", Z), ("ZK-1.2", H)):
+        rows = [
+            [part.strip() for part in line.split("|")[1:-1]]
+            for line in clauses(rulebook(lang, GAME))[clause].splitlines()
+        ]
+        printed = {row[0]: row[1].rstrip("¹") for row in rows if len(row) == 5}
+        for kind in box.SIDE_KINDS[side]:
+            assert printed[words.say(naming.CARD_WORDS[kind])] == str(box.COPIES[kind]), box.CARD_NAMES[kind]
