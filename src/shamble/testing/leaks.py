@@ -156,6 +156,8 @@ def step_both(worlds: tuple[World, World], rng: Random) -> bool:
         return pass_in_one(worlds)  # the last window closed by itself in one world
     if asks[0].kind == "chance" or asks[1].kind == "chance":
         return step_chance(worlds, rng)
+    if len(worlds[0].facts) != len(worlds[1].facts):
+        return catch_up(worlds)
     if (asks[0].name, asks[0].seats, len(worlds[0].state.frames)) != (
         asks[1].name,
         asks[1].seats,
@@ -194,6 +196,13 @@ def step_chance(worlds: tuple[World, World], rng: Random) -> bool:
 def pass_in_one(worlds: tuple[World, World]) -> bool:
     """Where the worlds ask different seats, somebody has an answer in one of them only: there it is not given."""
     demand(somebody_passes(worlds[0]) or somebody_passes(worlds[1]), 6, "the worlds ask differently in public")
+    return True
+
+
+def catch_up(worlds: tuple[World, World]) -> bool:
+    """A window closed by itself in one world, and the next one like it may be open there: the other world follows."""
+    behind = min(worlds, key=lambda world: len(world.facts))
+    demand(somebody_passes(behind), 6, "the worlds ask differently in public")
     return True
 
 

@@ -1,0 +1,465 @@
+"""What can happen in the town. One fact is not for everybody: which card a player draws."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from shamble.core.fact import Fact
+
+# Why a turn, or the rest of it, is lost.
+LOSSES: Final = ("paralysis", "sealing")
+BY_PARALYSIS: Final = 0
+BY_SEALING: Final = 1
+
+# What a die is rolled for.
+ROLLS: Final = ("fight", "move", "zombies", "dead")
+FOR_FIGHT: Final = 0
+FOR_MOVE: Final = 1
+FOR_ZOMBIES: Final = 2
+FOR_DEAD: Final = 3
+
+# What a life is lost for.
+PRICES: Final = ("fight", "bad_sense", "grenade", "dead")
+IN_FIGHT: Final = 0
+BY_BAD_SENSE: Final = 1
+BY_GRENADE: Final = 2
+BY_DEAD: Final = 3
+
+
+class Started(Fact):
+    """This seat begins (ZZ-2.1)."""
+
+    name: ClassVar[str] = "started"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class LeftOut(Fact):
+    """A small town lacks this building (ZZ-10.2)."""
+
+    name: ClassVar[str] = "left_out"
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
+
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+
+
+class TurnBegan(Fact):
+    """A turn begins (ZZ-3.1)."""
+
+    name: ClassVar[str] = "turn_began"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "turn")
+
+    def __init__(self, seat: int, turn: int) -> None:
+        self.seat = seat
+        self.turn = turn
+
+
+class TurnLost(Fact):
+    """A player loses the turn, or the rest of it; ``why`` is one of LOSSES."""
+
+    name: ClassVar[str] = "turn_lost"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "why")
+
+    def __init__(self, seat: int, why: int) -> None:
+        self.seat = seat
+        self.why = why
+
+
+class Restored(Fact):
+    """Who died since the last turn has three lives and three bullets (ZZ-3.3)."""
+
+    name: ClassVar[str] = "restored"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Awoke(Fact):
+    """ "Next turn" effects become active; a bit mask over EFFECTS (ZZ-3.3)."""
+
+    name: ClassVar[str] = "awoke"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "effects")
+
+    def __init__(self, seat: int, effects: int) -> None:
+        self.seat = seat
+        self.effects = effects
+
+
+class TileDrawn(Fact):
+    """A tile is turned up (ZZ-3.1)."""
+
+    name: ClassVar[str] = "tile_drawn"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+class TileLaid(Fact):
+    """A tile is laid (ZZ-4.1)."""
+
+    name: ClassVar[str] = "tile_laid"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "place", "turn")
+
+    def __init__(self, seat: int, kind: int, place: int, turn: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.place = place
+        self.turn = turn
+
+
+class TileGone(Fact):
+    """A tile fits nowhere: it is gone, or goes to the bottom (ZZ-4.3)."""
+
+    name: ClassVar[str] = "tile_gone"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "below")
+
+    def __init__(self, kind: int, below: int) -> None:
+        self.kind = kind
+        self.below = below
+
+
+class SealedOff(Fact):
+    """No road leads on: so many tiles leave the game (ZZ-4.4)."""
+
+    name: ClassVar[str] = "sealed_off"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class Put(Fact):
+    """A zombie, a bullet or a life is put on a space (ZZ-4.2)."""
+
+    name: ClassVar[str] = "put"
+    fields: ClassVar[tuple[str, ...]] = ("space", "what")
+
+    def __init__(self, space: int, what: int) -> None:
+        self.space = space
+        self.what = what
+
+
+class DrewCards(Fact):
+    """A player draws so many event cards (ZZ-3.1)."""
+
+    name: ClassVar[str] = "drew_cards"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class Reshuffled(Fact):
+    """The discards are the new deck (ZZ-9.2)."""
+
+    name: ClassVar[str] = "reshuffled"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+class Rolled(Fact):
+    """A die is rolled; ``what`` is one of ROLLS."""
+
+    name: ClassVar[str] = "rolled"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "what", "number")
+
+    def __init__(self, seat: int, what: int, number: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.number = number
+
+
+class Moves(Fact):
+    """A pawn may walk so many steps (ZZ-6.1)."""
+
+    name: ClassVar[str] = "moves"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "steps")
+
+    def __init__(self, seat: int, steps: int) -> None:
+        self.seat = seat
+        self.steps = steps
+
+
+class Stepped(Fact):
+    """A pawn steps to the next space; the driver chose it (ZZ-6.1)."""
+
+    name: ClassVar[str] = "stepped"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "start", "goal", "driver")
+
+    def __init__(self, seat: int, start: int, goal: int, driver: int) -> None:
+        self.seat = seat
+        self.start = start
+        self.goal = goal
+        self.driver = driver
+
+
+class Halted(Fact):
+    """A movement ends with steps left (ZZ-6.1)."""
+
+    name: ClassVar[str] = "halted"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+
+class Fought(Fact):
+    """A fight roll with its bonuses (ZZ-5.2)."""
+
+    name: ClassVar[str] = "fought"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "total")
+
+    def __init__(self, seat: int, space: int, total: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.total = total
+
+
+class Slew(Fact):
+    """A fight is won; the zombie joins the collection (ZZ-5.2)."""
+
+    name: ClassVar[str] = "slew"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+
+class Escaped(Fact):
+    """A fight ends without result (ZZ-5.6)."""
+
+    name: ClassVar[str] = "escaped"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space")
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+
+class LostLife(Fact):
+    """A life is lost; ``why`` is one of PRICES."""
+
+    name: ClassVar[str] = "lost_life"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "why")
+
+    def __init__(self, seat: int, left: int, why: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.why = why
+
+
+class Paid(Fact):
+    """Bullets are paid (ZZ-5.2)."""
+
+    name: ClassVar[str] = "paid"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "bullets")
+
+    def __init__(self, seat: int, bullets: int) -> None:
+        self.seat = seat
+        self.bullets = bullets
+
+
+class Died(Fact):
+    """A player dies: to Town Square, and so many zombies are lost (ZZ-5.4)."""
+
+    name: ClassVar[str] = "died"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "lost")
+
+    def __init__(self, seat: int, space: int, lost: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.lost = lost
+
+
+class Took(Fact):
+    """A pawn picks up a token (ZZ-6.2)."""
+
+    name: ClassVar[str] = "took"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "what")
+
+    def __init__(self, seat: int, space: int, what: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.what = what
+
+
+class Collected(Fact):
+    """Zombies join a collection (ZZ-8.2)."""
+
+    name: ClassVar[str] = "collected"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class GaveBack(Fact):
+    """Collected zombies return to the pool (ZZ-11.15)."""
+
+    name: ClassVar[str] = "gave_back"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class Herded(Fact):
+    """A zombie moves one step (ZZ-7.1)."""
+
+    name: ClassVar[str] = "herded"
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal")
+
+    def __init__(self, start: int, goal: int) -> None:
+        self.start = start
+        self.goal = goal
+
+
+class ZombieCarried(Fact):
+    """A zombie is put elsewhere (ZZ-11.23)."""
+
+    name: ClassVar[str] = "zombie_carried"
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal")
+
+    def __init__(self, start: int, goal: int) -> None:
+        self.start = start
+        self.goal = goal
+
+
+class Played(Fact):
+    """An event card is played (ZZ-9.1)."""
+
+    name: ClassVar[str] = "played"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "target", "extra")
+
+    def __init__(self, seat: int, kind: int, target: int, extra: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.target = target
+        self.extra = extra
+
+
+class Equipped(Fact):
+    """An item is put into play (ZZ-9.5)."""
+
+    name: ClassVar[str] = "equipped"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+class Used(Fact):
+    """An item in play, or a card in a fight, is used (ZZ-9.5)."""
+
+    name: ClassVar[str] = "used"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+class LostItem(Fact):
+    """An item in play is lost (ZZ-9.5)."""
+
+    name: ClassVar[str] = "lost_item"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+class LostBullets(Fact):
+    """Butter Fingers takes bullets (ZZ-11.6)."""
+
+    name: ClassVar[str] = "lost_bullets"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "bullets")
+
+    def __init__(self, seat: int, bullets: int) -> None:
+        self.seat = seat
+        self.bullets = bullets
+
+
+class Relocated(Fact):
+    """A pawn is put on Town Square (ZZ-11.4)."""
+
+    name: ClassVar[str] = "relocated"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "start", "goal")
+
+    def __init__(self, seat: int, start: int, goal: int) -> None:
+        self.seat = seat
+        self.start = start
+        self.goal = goal
+
+
+class Gained(Fact):
+    """A player gains lives or bullets (ZZ-11.18, ZZ-11.20)."""
+
+    name: ClassVar[str] = "gained"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "lives", "bullets")
+
+    def __init__(self, seat: int, lives: int, bullets: int) -> None:
+        self.seat = seat
+        self.lives = lives
+        self.bullets = bullets
+
+
+class Dropped(Fact):
+    """A card is discarded (ZZ-3.1)."""
+
+    name: ClassVar[str] = "dropped"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+class Over(Fact):
+    """What lasted until the end of a player's turn is over (ZZ-9.8)."""
+
+    name: ClassVar[str] = "over"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+
+class Won(Fact):
+    """A player wins; ``why`` is one of the reasons (ZZ-8)."""
+
+    name: ClassVar[str] = "won"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "why")
+
+    def __init__(self, seat: int, why: int) -> None:
+        self.seat = seat
+        self.why = why
+
+
+class Drew(Fact):
+    """A player draws this event card; only the player sees it (ZZ-9.9)."""
+
+    name: ClassVar[str] = "drew"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+
+    def __init__(self, seat: int, kind: int, sees: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.sees = sees

@@ -1,0 +1,228 @@
+"""Laying tiles, and putting zombies and tokens on the map (ZZ-4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from shamble.core.errors import Illegal
+from shamble.core.frame import AGAIN, CHANCE, CHOOSE, DONE, Frame
+from shamble.games.zombies.box import (
+    BULLET,
+    FIRST,
+    HELIPAD,
+    INTERIOR,
+    LAY,
+    LIFE,
+    LOOKS,
+    MIDDLE,
+    PUT,
+    SPACES,
+    STOCKED_ON,
+    TILE_BULLETS,
+    TILE_LIVES,
+    TILE_ZOMBIES,
+    TOKEN,
+    TURNS,
+    ZOMBIE,
+)
+from shamble.games.zombies.facts import Put, SealedOff, TileLaid
+from shamble.games.zombies.frames.refuse import refuse_lay, refuse_put
+from shamble.games.zombies.state import LAID, LOST, NONE, Table
+
+# A list of open-ended tuples: mypyc would build a tuple of fixed shape anew each time.
+SEAT_ALONE: list[tuple[int, ...]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
+ANYWHERE = -1  # any space without a zombie or a pawn (ZZ-9.7)
+BUILDINGS = -2  # any space without a zombie in a named building
+
+
+def placements(table: Table, kind: int) -> list[int]:
+    """Where, and how turned, a tile can be laid: packed as its answer, in increasing order (ZZ-4.1)."""
+    found: list[int] = []
+    for place in table.open_ends():
+        for turn in LOOKS[kind]:
+            if table.fits(kind * TURNS + turn, place):
+                found.append(place << 2 | turn)
+    if table.seals or table.pile_left == 0:
+        return found
+    staying = [packed for packed in found if not table.would_seal(kind * TURNS + (packed & 3), packed >> 2)]
+    return staying or found
+
+
+class LayTile(Frame[Table]):
+    """A tile is laid, stocked, and may seal the town (ZZ-4.1 to ZZ-4.5)."""
+
+    name: ClassVar[str] = "lay_tile"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "stage")
+    asks: ClassVar[str] = "lay"
+
+    def __init__(self, seat: int, kind: int, stage: int) -> None:
+        self.seat = seat  # who lays it; NONE while that is not found
+        self.kind = kind
+        self.stage = stage  # 0 to lay, then zombies, bullets, lives, done
+
+    def copy(self) -> LayTile:
+        return LayTile(self.seat, self.kind, self.stage)
+
+    def run(self, table: Table) -> int:
+        if self.seat == NONE:
+            fewest = with_fewest(table)
+            if len(fewest) > 1:
+                return CHANCE
+            self.seat = fewest[0]
+        if self.stage == 0:
+            found = placements(table, self.kind)
+            if len(found) > 1:
+                return CHOOSE
+            self._lay(table, found[0])
+        self.stage += 1
+        tile = len(table.looks) - 1
+        if self.stage == 2:
+            stock(table, self.seat, tile, ZOMBIE, TILE_ZOMBIES[self.kind])
+        elif self.stage == 3:
+            stock(table, self.seat, tile, BULLET, TILE_BULLETS[self.kind])
+        elif self.stage == 4:
+            stock(table, self.seat, tile, LIFE, TILE_LIVES[self.kind])
+        else:
+            if table.pile_left and not table.open_ends():
+                seal(table, self.seat)
+            return DONE
+        return AGAIN
+
+    def _lay(self, table: Table, packed: int) -> None:
+        place, turn = packed >> 2, packed & 3
+        table.lay(self.kind, place, turn)
+        table.laid_now = LAID
+        table.drawn = NONE
+        self.stage = 1
+        table.tell(TileLaid(self.seat, self.kind, place, turn))
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        return () if self.seat == NONE else SEAT_ALONE[self.seat]
+
+    def codes(self, table: Table, seat: int) -> list[int]:
+        if self.seat == NONE:
+            return [FIRST + other for other in with_fewest(table)] if seat == NONE else []
+        return [LAY + packed for packed in placements(table, self.kind)] if seat == self.seat else []
+
+    def weights(self, table: Table) -> list[int]:
+        return [1] * len(with_fewest(table))
+
+    def settle(self, table: Table, seat: int, code: int) -> None:
+        if seat == NONE:
+            self.seat = code - FIRST
+        else:
+            self._lay(table, code - LAY)
+
+    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        return refuse_lay(table, self.kind, code)
+
+
+def with_fewest(table: Table) -> list[int]:
+    """Those with the fewest collected zombies (ZZ-4.5)."""
+    fewest = min(table.kills)
+    return [seat for seat in range(table.seats) if table.kills[seat] == fewest]
+
+
+def seal(table: Table, seat: int) -> None:
+    """No road leads on: the other tiles leave the game, and it costs the placing player's own turn (ZZ-4.4)."""
+    table.tell(SealedOff(seat, table.pile_left))
+    table.sealed = 1
+    for kind, count in enumerate(table.pile):
+        table.gone[kind] += count
+        table.pile[kind] = 0
+    table.pile_left = 0
+    if seat == table.active:
+        table.laid_now = LOST
+
+
+def stock(table: Table, seat: int, tile: int, what: int, count: int) -> None:
+    """Zombies or tokens come on a new tile (ZZ-4.2)."""
+    if count == 0:
+        return
+    if table.looks[tile] // TURNS != HELIPAD:
+        table.push(PutThings(seat, what, count, -1, tile))
+        return
+    for place in [MIDDLE, *[place for place in range(SPACES) if place != MIDDLE]]:
+        if table.pool:  # the centre first, then in reading order (ZZ-4.5)
+            put_down(table, tile * SPACES + place, ZOMBIE)
+
+
+def put_down(table: Table, space: int, what: int) -> None:
+    """A zombie or a token is on the map now."""
+    table.space[space] |= what
+    if what == ZOMBIE:
+        table.pool -= 1
+    table.facts.append(Put(space, what))
+
+
+class PutThings(Frame[Table]):
+    """So many zombies or tokens are put on the map, space by space, as many as there is room for (ZZ-4.2, ZZ-7.2)."""
+
+    name: ClassVar[str] = "put_things"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "what", "left", "last", "scope")
+    asks: ClassVar[str] = "put"
+
+    def __init__(self, seat: int, what: int, left: int, last: int, scope: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.left = left
+        self.last = last  # the space named last; the next one comes after it
+        self.scope = scope  # a tile, ANYWHERE or BUILDINGS
+
+    def copy(self) -> PutThings:
+        return PutThings(self.seat, self.what, self.left, self.last, self.scope)
+
+    def run(self, table: Table) -> int:
+        if self.what == ZOMBIE and self.left > table.pool:
+            self.left = table.pool
+        if self.left == 0:
+            return DONE
+        open_to = self.spaces(table)
+        if len(open_to) > self.left:
+            return CHOOSE
+        for space in open_to:
+            put_down(table, space, self.what)
+        return DONE
+
+    def spaces(self, table: Table) -> list[int]:
+        """The spaces after the last one that can take one more."""
+        if self.scope >= 0:
+            return free_on_tile(table, self.scope, self.what, self.last)
+        found: list[int] = []
+        space = table.space
+        for number in range(self.last + 1, len(space)):
+            if not space[number] & ZOMBIE:
+                ground = table.ground(number)
+                if (ground == INTERIOR) if self.scope == BUILDINGS else (ground and number not in table.pawn):
+                    found.append(number)
+        return found
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        return SEAT_ALONE[self.seat]
+
+    def codes(self, table: Table, seat: int) -> list[int]:
+        """A space is offered only if enough come after it for the rest."""
+        if seat != self.seat:
+            return []
+        open_to = self.spaces(table)
+        return [PUT + space for space in open_to[: len(open_to) - self.left + 1]]
+
+    def settle(self, table: Table, seat: int, code: int) -> None:
+        self.last = code - PUT
+        self.left -= 1
+        put_down(table, self.last, self.what)
+
+    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        return refuse_put(table, self.what, self.scope == ANYWHERE, self.spaces(table), code)
+
+
+def free_on_tile(table: Table, tile: int, what: int, last: int) -> list[int]:
+    """The spaces of a tile that its zombies, or its tokens, can still go on (ZZ-4.2)."""
+    ground = STOCKED_ON[table.looks[tile] // TURNS]
+    taken = ZOMBIE if what == ZOMBIE else TOKEN
+    first = max(last + 1, tile * SPACES)
+    return [
+        space
+        for space in range(first, tile * SPACES + SPACES)
+        if not table.space[space] & taken and table.ground(space) == ground
+    ]

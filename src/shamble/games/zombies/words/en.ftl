@@ -1,0 +1,1394 @@
+# Zombies!!! in English. The same keys with the same variables stand in fr.ftl.
+# The English of the refusals stands in refusals.py.
+#
+# $kind (in facts) and $card, $item (an event card), $tile and $building, $way, and $spot, $space, $start, $goal (a space)
+# are translated before they fill a gap, and bring their forms along: $kind-sort is item, aimed, building or plain;
+# $tile-the is "the Hospital"; $space-at is " in the Hospital", with a space before it, $goal-to "into the Hospital".
+# To select on which space it is, add -id; to select on what a variable was before, add -key. In facts about tiles, $kind
+# is a tile and is said by number (tile-kind).
+# Spaces are known only where the town is: in facts without it $space-id is unknown; same is a step within one place.
+# $who and $target are players' names; $names are several, $count says how many. $you says whether $who is oneself.
+# A fact whose line is empty is not told: another line says it, or the picture does. A fact's caption stands under what
+# people watch.
+
+## The game
+
+game-title = Zombies!!!
+game-line = Build the town tile by tile, fight what lives in it, and be first to the helicopter.
+game-seats = { $min } to { $max } players
+# An answer in short notation, any one.
+game-example = go-1.2
+
+game-tag = One helicopter, one seat
+game-blurb = A town that grows, a hundred zombies, and friends with a hand full of bad ideas.
+game-minutes = 60
+game-turn-1 = Lay a tile with its zombies, and fight the one on your own space (ZZ-3.1, ZZ-4.1)
+game-turn-2 = Draw up to three cards, roll a die and walk; every zombie on the way is fought (ZZ-6.1)
+game-turn-3 = A fight is won with 4 or more; pay bullets for what is missing, or lose a life and roll again (ZZ-5.2)
+game-turn-4 = Roll again, move so many zombies one step each, and discard a card or none (ZZ-7.1, ZZ-3.1)
+game-turn-5 = One event card each per round, in anybody's turn; win on the helipad or with 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+
+option-preset = Preset
+    .help = Sets all other options at once; any of them may still be set by itself.
+option-preset-title = How long may it take?
+option-preset-before = We play the
+option-preset-after = game.
+option-preset-classic = classic
+option-preset-classic-note = as printed, and as long
+option-preset-standard = standard
+option-preset-standard-note = the helipad comes earlier, no sealing, zombies without end
+option-preset-quick = quick
+option-preset-quick-note = a small town, 15 zombies to win, two dice once the helipad is laid
+option-helipad = Helipad
+    .help = Where the helipad lies in the stack of tiles.
+option-helipad-title = Where does the helipad lie?
+option-helipad-before = The helipad lies
+option-helipad-after = .
+option-helipad-preset = where the preset says
+option-helipad-preset-note = not set by itself
+option-helipad-bottom = at the bottom of the stack
+option-helipad-bottom-note = it comes last, as printed
+option-helipad-bottom-half = in the lower half of the stack
+option-helipad-bottom-half-note = it comes in the second half of the tiles
+option-helipad-last-five = among the last five tiles
+option-helipad-last-five-note = it comes late, but who knows when
+option-helipad-anywhere = anywhere in the stack
+option-helipad-anywhere-note = it may be the first tile
+option-sealing = Sealing
+    .help = Whether a tile may be laid so that no road leads on while tiles remain.
+option-sealing-title = May the town be sealed?
+option-sealing-before = To seal the town is
+option-sealing-after = .
+option-sealing-preset = what the preset says
+option-sealing-preset-note = not set by itself
+option-sealing-allowed = allowed
+option-sealing-allowed-note = it costs the rest of the turn, and perhaps the helipad
+option-sealing-forbidden = forbidden
+option-sealing-forbidden-note = as long as the tile has another place
+option-town = Town
+    .help = How many tiles there are: 29 after Town Square, or 19, without two of the large buildings.
+option-town-title = How large is the town?
+option-town-before = We build
+option-town-after = .
+option-town-preset = the preset's town
+option-town-preset-note = not set by itself
+option-town-full = the whole town
+option-town-full-note = 29 tiles after Town Square
+option-town-small = a small town
+option-town-small-note = 19 tiles after Town Square; two buildings are left out
+option-late-dice = Late dice
+    .help = How many dice a movement roll has once the helipad is laid.
+option-late-dice-title = How fast is the end?
+option-late-dice-before = Once the helipad is laid, a movement roll is
+option-late-dice-after = .
+option-late-dice-preset = what the preset says
+option-late-dice-preset-note = not set by itself
+option-late-dice-1 = one die
+option-late-dice-1-note = as before
+option-late-dice-2 = two dice
+option-late-dice-2-note = everybody runs
+option-zombie-step = Zombies' move
+    .help = Whether a die says how many zombies move in part 6, or three always do.
+option-zombie-step-title = How many zombies move?
+option-zombie-step-before = At the end of a turn
+option-zombie-step-after = .
+option-zombie-step-preset = as many zombies move as the preset says
+option-zombie-step-preset-note = not set by itself
+option-zombie-step-die = as many zombies move as a die shows
+option-zombie-step-die-note = one to six
+option-zombie-step-three = three zombies move
+option-zombie-step-three-note = no roll
+option-kill-goal = Kill goal
+    .help = How many collected zombies win the game.
+option-kill-goal-title = How many zombies win?
+option-kill-goal-before = Whoever has collected
+option-kill-goal-after = wins at once.
+option-kill-goal-preset = as many zombies as the preset says
+option-kill-goal-preset-note = 25, in the quick game 15
+option-kill-goal-any = { $value } zombies
+option-kill-goal-any-note =
+    { $value ->
+        [25] as printed
+       *[other] any number from 5 to 50 will do
+    }
+option-zombie-pool = Zombies
+    .help = How many zombies there are; where the pool is empty, none can be put down.
+option-zombie-pool-title = How many zombies are in the box?
+option-zombie-pool-before = The box holds
+option-zombie-pool-after = .
+option-zombie-pool-preset = as many zombies as the preset says
+option-zombie-pool-preset-note = not set by itself
+option-zombie-pool-100 = 100 zombies
+option-zombie-pool-100-note = they can run out
+option-zombie-pool-unlimited = zombies without end
+option-zombie-pool-unlimited-note = there is always one more
+
+## Tiles
+
+tile-town-square = Town Square
+    .the = Town Square
+tile-helipad = Helipad
+    .the = the helipad
+tile-straight = Straight
+    .the = a straight road
+tile-corner = Corner
+    .the = a corner
+tile-tee = Tee
+    .the = a tee
+tile-cross = Cross
+    .the = a cross
+tile-hospital = Hospital
+    .the = the Hospital
+tile-lawn-garden = Lawn & Garden
+    .the = Lawn & Garden
+tile-police-station = Police Station
+    .the = the Police Station
+tile-sporting-goods = Sporting Goods
+    .the = Sporting Goods
+tile-fire-station = Fire Station
+    .the = the Fire Station
+tile-army-surplus = Army Surplus
+    .the = the Army Surplus
+tile-drug-store = Drug Store
+    .the = the Drug Store
+tile-gas-station = Gas Station
+    .the = the Gas Station
+tile-skate-shop = Skate Shop
+    .the = the Skate Shop
+tile-florist = Florist
+    .the = the Florist
+tile-hardware-store = Hardware Store
+    .the = the Hardware Store
+tile-toy-store = Toy Store
+    .the = the Toy Store
+
+# A tile in a fact, by its number in the box.
+tile-kind =
+    { $kind-key ->
+        [0] { tile-town-square.the }
+        [1] { tile-helipad.the }
+        [2] { tile-straight.the }
+        [3] { tile-corner.the }
+        [4] { tile-tee.the }
+        [5] { tile-cross.the }
+        [6] { tile-hospital.the }
+        [7] { tile-lawn-garden.the }
+        [8] { tile-police-station.the }
+        [9] { tile-sporting-goods.the }
+        [10] { tile-fire-station.the }
+        [11] { tile-army-surplus.the }
+        [12] { tile-drug-store.the }
+        [13] { tile-gas-station.the }
+        [14] { tile-skate-shop.the }
+        [15] { tile-florist.the }
+        [16] { tile-hardware-store.the }
+       *[17] { tile-toy-store.the }
+    }
+
+## Spaces: what is there
+
+# Where it is not known, and where a step stays in the same place.
+spot-unknown = somewhere
+    .at = { "" }
+    .to = on
+    .id = unknown
+spot-same = the same place
+    .at = { "" }
+    .to = on
+    .id = same
+spot-town-square = Town Square
+    .at = { " " }on Town Square
+    .to = onto Town Square
+    .id = town_square
+spot-helipad = the helipad
+    .at = { " " }on the helipad
+    .to = onto the helipad
+    .id = helipad
+spot-helipad-centre = the centre of the helipad
+    .at = { " " }on the centre of the helipad
+    .to = onto the centre of the helipad
+    .id = helipad_centre
+spot-straight = a straight road
+    .at = { " " }on a straight road
+    .to = onto a straight road
+    .id = straight
+spot-corner = a corner
+    .at = { " " }on a corner
+    .to = onto a corner
+    .id = corner
+spot-tee = a tee
+    .at = { " " }on a tee
+    .to = onto a tee
+    .id = tee
+spot-cross = a cross
+    .at = { " " }on a cross
+    .to = onto a cross
+    .id = cross
+spot-in-hospital = the Hospital
+    .at = { " " }in the Hospital
+    .to = into the Hospital
+    .id = in_hospital
+spot-in-lawn-garden = Lawn & Garden
+    .at = { " " }in Lawn & Garden
+    .to = into Lawn & Garden
+    .id = in_lawn_garden
+spot-in-police-station = the Police Station
+    .at = { " " }in the Police Station
+    .to = into the Police Station
+    .id = in_police_station
+spot-in-sporting-goods = Sporting Goods
+    .at = { " " }in Sporting Goods
+    .to = into Sporting Goods
+    .id = in_sporting_goods
+spot-in-fire-station = the Fire Station
+    .at = { " " }in the Fire Station
+    .to = into the Fire Station
+    .id = in_fire_station
+spot-in-army-surplus = the Army Surplus
+    .at = { " " }in the Army Surplus
+    .to = into the Army Surplus
+    .id = in_army_surplus
+spot-in-drug-store = the Drug Store
+    .at = { " " }in the Drug Store
+    .to = into the Drug Store
+    .id = in_drug_store
+spot-in-gas-station = the Gas Station
+    .at = { " " }in the Gas Station
+    .to = into the Gas Station
+    .id = in_gas_station
+spot-in-skate-shop = the Skate Shop
+    .at = { " " }in the Skate Shop
+    .to = into the Skate Shop
+    .id = in_skate_shop
+spot-in-florist = the Florist
+    .at = { " " }in the Florist
+    .to = into the Florist
+    .id = in_florist
+spot-in-hardware-store = the Hardware Store
+    .at = { " " }in the Hardware Store
+    .to = into the Hardware Store
+    .id = in_hardware_store
+spot-in-toy-store = the Toy Store
+    .at = { " " }in the Toy Store
+    .to = into the Toy Store
+    .id = in_toy_store
+spot-by-hospital = the road by the Hospital
+    .at = { " " }on the road by the Hospital
+    .to = onto the road by the Hospital
+    .id = by_hospital
+spot-by-lawn-garden = the road by Lawn & Garden
+    .at = { " " }on the road by Lawn & Garden
+    .to = onto the road by Lawn & Garden
+    .id = by_lawn_garden
+spot-by-police-station = the road by the Police Station
+    .at = { " " }on the road by the Police Station
+    .to = onto the road by the Police Station
+    .id = by_police_station
+spot-by-sporting-goods = the road by Sporting Goods
+    .at = { " " }on the road by Sporting Goods
+    .to = onto the road by Sporting Goods
+    .id = by_sporting_goods
+spot-by-fire-station = the road by the Fire Station
+    .at = { " " }on the road by the Fire Station
+    .to = onto the road by the Fire Station
+    .id = by_fire_station
+spot-by-army-surplus = the road by the Army Surplus
+    .at = { " " }on the road by the Army Surplus
+    .to = onto the road by the Army Surplus
+    .id = by_army_surplus
+spot-by-drug-store = the road by the Drug Store
+    .at = { " " }on the road by the Drug Store
+    .to = onto the road by the Drug Store
+    .id = by_drug_store
+spot-by-gas-station = the road by the Gas Station
+    .at = { " " }on the road by the Gas Station
+    .to = onto the road by the Gas Station
+    .id = by_gas_station
+spot-by-skate-shop = the road by the Skate Shop
+    .at = { " " }on the road by the Skate Shop
+    .to = onto the road by the Skate Shop
+    .id = by_skate_shop
+spot-by-florist = the road by the Florist
+    .at = { " " }on the road by the Florist
+    .to = onto the road by the Florist
+    .id = by_florist
+spot-by-hardware-store = the road by the Hardware Store
+    .at = { " " }on the road by the Hardware Store
+    .to = onto the road by the Hardware Store
+    .id = by_hardware_store
+spot-by-toy-store = the road by the Toy Store
+    .at = { " " }on the road by the Toy Store
+    .to = onto the road by the Toy Store
+    .id = by_toy_store
+
+# A space in full, so that no two are called alike: what is there, how far off if the tile has no name, which part.
+place-across =
+    { $ew ->
+        [west] { $across } west
+       *[east] { $across } east
+    }
+place-along =
+    { $ns ->
+        [south] { $along } south
+       *[north] { $along } north
+    }
+place-off =
+    { $ns ->
+        [none] { place-across } of Town Square
+       *[other]
+            { $ew ->
+                [none] { place-along } of Town Square
+               *[other] { place-along } and { place-across } of Town Square
+            }
+    }
+place-at =
+    { $spot-at }{ $off ->
+        [yes] { " " }{ place-off }
+       *[no] { "" }
+    }, { $corner ->
+        [nw] north-west
+        [n] north side
+        [ne] north-east
+        [w] west side
+        [e] east side
+        [sw] south-west
+        [s] south side
+        [se] south-east
+       *[middle] middle
+    }
+
+way-north = north
+    .start = North
+way-east = east
+    .start = East
+way-south = south
+    .start = South
+way-west = west
+    .start = West
+
+## Event cards: their sort says what they name
+
+card-adrenaline-rush = Adrenaline Rush
+    .effect = Before or after your movement roll: it is doubled. Or when you settle one of your fight rolls, in anybody's turn: +2 to that roll.
+    .sort = plain
+card-all-the-marbles = All the Marbles
+    .effect = Item, put into play in the Toy Store. Discard it at any time: until the end of your next turn no zombies move in part 6, in anybody's turn.
+    .sort = item
+card-alternate-food-source = Alternate Food Source
+    .effect = At any time: until the end of your next turn nobody fights zombies, and everybody walks through them.
+    .sort = plain
+card-bad-sense-of-direction = Bad Sense of Direction
+    .effect = At any time, for one life, not your last: an opponent's pawn is put on the centre of Town Square.
+    .sort = aimed
+card-brain-cramp = Brain Cramp
+    .effect = After an opponent's movement roll: you choose each step of that movement, and when it stops.
+    .sort = plain
+card-butter-fingers = Butter Fingers
+    .effect = At any time: an opponent loses an item in play that you name, or two bullets.
+    .sort = aimed
+card-chainsaw = Chainsaw
+    .effect = Item, put into play in Lawn & Garden. Discard it before a fight roll of yours: +2 on your fight rolls until the turn ends.
+    .sort = item
+card-claustrophobia = Claustrophobia
+    .effect = At any time, on an opponent. In their next turn they enter no building, and must leave one by the shortest way.
+    .sort = aimed
+card-fear = Fear
+    .effect = At any time, on an opponent. In their next turn they neither roll for movement nor take a step.
+    .sort = aimed
+card-fire-axe = Fire Axe
+    .effect = Item, put into play in the Fire Station. It stays: +1 on your fight rolls.
+    .sort = item
+card-first-aid-kit = First Aid Kit
+    .effect = Item, put into play in the Hospital or the Drug Store. When you settle a fight roll: discard it instead of losing the life, and roll again.
+    .sort = item
+card-grenade = Grenade
+    .effect = Item, put into play in the Army Surplus. Discard it at any time, in or at the door of a building: all zombies in it join your collection, and you lose a life.
+    .sort = item
+card-shotgun = Hey, Look! A Shotgun!
+    .effect = At any time, anywhere: it lies before you with three shots. Each of your fight rolls uses one and has +1.
+    .sort = item
+card-hysterical-paralysis = Hysterical Paralysis
+    .effect = At any time, on an opponent. They lose their whole next turn.
+    .sort = aimed
+card-not-dead = I Don't Think They're Dead
+    .effect = At any time: an opponent rolls two dice and may mend them with bullets or lives. If one stays below 4, two of their zombies go back to the pool.
+    .sort = aimed
+card-any-worse = Just When You Thought It Couldn't Get Any Worse
+    .effect = At any time: a zombie is put on every space without one in all named buildings.
+    .sort = plain
+card-keys = The Keys Are Still In It
+    .effect = Before your movement roll: you do not roll, and move up to 10 steps.
+    .sort = plain
+card-lots-of-ammo = Lots of Ammo
+    .effect = Item, put into play in Sporting Goods. Discard it at any time: 3 bullets.
+    .sort = item
+card-molotov = Molotov Cocktail
+    .effect = Item, put into play in the Gas Station. Discard it before a fight roll of yours in a named building: +2 on your fight rolls there until the turn ends.
+    .sort = item
+card-much-needed-rest = Much Needed Rest
+    .effect = Before your movement roll: you do not roll and do not move, and gain two lives, up to five.
+    .sort = plain
+card-skateboard = Skateboard
+    .effect = Item, put into play in the Skate Shop. It stays: +2 on your movement rolls.
+    .sort = item
+card-slight-miscalculation = Slight Miscalculation
+    .effect = At any time: a named building with zombies gets as many again, where there is room. You choose the spaces.
+    .sort = building
+card-not-so-bad = This Isn't So Bad
+    .effect = At any time: you take two zombies of the town, one after the other, and put each on a space without a zombie and without a pawn.
+    .sort = plain
+card-were-screwed = We're Screwed
+    .effect = At any time: you put ten zombies on spaces without a zombie and without a pawn.
+    .sort = plain
+card-where-everybody = Where Did Everybody Go?
+    .effect = At any time: you move an opponent exactly 5 steps. They fight what they meet, and keep what they find.
+    .sort = aimed
+card-zombie-master = Zombie Master
+    .effect = At any time: you put five zombies on spaces without a zombie and without a pawn.
+    .sort = plain
+card-shoe-untied = Your Shoe's Untied
+    .effect = At any time, on an opponent. In their next turn the movement roll is halved.
+    .sort = aimed
+
+## What lies on players: now, and from their next turn on
+
+effect-claustrophobia = Claustrophobia: into no building, and out of one
+    .next =
+        { $count ->
+            [one] Claustrophobia next turn
+           *[other] Claustrophobia in the next { $count } turns
+        }
+effect-fear = Fear: no movement
+    .next =
+        { $count ->
+            [one] Fear next turn
+           *[other] Fear in the next { $count } turns
+        }
+effect-paralysis = Hysterical Paralysis: the turn is lost
+    .next =
+        { $count ->
+            [one] Hysterical Paralysis next turn
+           *[other] Hysterical Paralysis in the next { $count } turns
+        }
+effect-shoe = Your Shoe's Untied: half the movement roll
+    .next =
+        { $count ->
+            [one] Your Shoe's Untied next turn
+           *[other] Your Shoe's Untied in the next { $count } turns
+        }
+effect-food =
+    { $turn ->
+        [this] Alternate Food Source: no fights until this turn ends
+       *[next] Alternate Food Source: no fights until the next turn here ends
+    }
+effect-marbles =
+    { $turn ->
+        [this] All the Marbles: zombies stay put until this turn ends
+       *[next] All the Marbles: zombies stay put until the next turn here ends
+    }
+effect-chainsaw = Chainsaw: +2 in fights until this turn ends
+effect-molotov = Molotov Cocktail: +2 in fights until this turn ends ({ $tile })
+effect-shotgun =
+    { $shots ->
+        [one] Shotgun: one shot left
+       *[other] Shotgun: { $shots } shots left
+    }
+
+## What happened: turns and tiles
+
+fact-started = { $who } goes first.
+fact-left-out = There is no { $kind-key ->
+        [6] Hospital
+        [7] Lawn & Garden
+        [8] Police Station
+        [9] Sporting Goods
+       *[10] Fire Station
+    } in this town.
+fact-turn-began = Turn { $turn }: { $who }.
+# Why: Hysterical Paralysis; sealing the town.
+fact-turn-lost =
+    { $why ->
+        [0] { $who } is paralysed and loses the whole turn.
+       *[1] { $who } loses the rest of the turn.
+    }
+    .caption =
+        { $why ->
+            [0] { $who } is thinking. And thinking.
+           *[1] { $who } admires the new wall.
+        }
+fact-restored = { $who } begins anew with 3 lives and 3 bullets.
+    .caption = { $who }, good as new.
+fact-awoke = { $who } has this to bear now: { $effects }.
+    .caption = { $effects } for { $who }.
+fact-tile-drawn =
+    { $kind-key ->
+        [1] { $who } draws the helipad.
+       *[other] { "" }
+    }
+    .caption =
+        { $kind-key ->
+            [1] Is that a helicopter?
+           *[other] { $who } draws { tile-kind }.
+        }
+fact-tile-laid = { $who } lays { tile-kind }.
+    .caption =
+        { $kind-key ->
+            [1] One helicopter. Nine in the queue.
+            [2] More road.
+            [3] More road, bent.
+            [4] More road, three ways.
+            [5] More road, every way.
+            [6] The Hospital. Visiting hours are over.
+            [7] Lawn & Garden. Nobody has watered anything.
+            [8] The Police Station. Nobody is in charge.
+            [9] Sporting Goods. Everything must go.
+            [10] The Fire Station. No sirens.
+            [11] The Army Surplus. Bargains.
+            [12] The Drug Store. No prescription needed.
+            [13] The Gas Station. Still open, in a way.
+            [14] The Skate Shop. Mind the customers.
+            [15] The Florist. Flowers for the dead.
+            [16] The Hardware Store. Tools, and teeth.
+           *[17] The Toy Store. They want to play.
+        }
+fact-tile-gone =
+    { $below ->
+        [0] There is no place for { tile-kind }, which leaves the game.
+       *[1] There is no place for { tile-kind } yet, so it goes under the stack.
+    }
+    .caption =
+        { $below ->
+            [0] The town does without.
+           *[1] The helicopter circles on.
+        }
+fact-sealed-off =
+    { $count ->
+        [one] { $who } seals the town. One tile leaves the game.
+       *[other] { $who } seals the town. { $count } tiles leave the game.
+    }
+    .caption = No way out. No way in, either.
+fact-put = { "" }
+fact-drew-cards =
+    { $count ->
+        [one] { $who } draws an event card.
+       *[other] { $who } draws { $count } event cards.
+    }
+fact-drew = For your eyes only: “{ $kind }”.
+fact-reshuffled =
+    { $count ->
+        [one] The one discarded card is the new deck.
+       *[other] The { $count } discarded cards make a new deck.
+    }
+
+## What happened: dice and steps
+
+# What: in a fight, which is told with its bonuses; for movement; for zombies; for I Don't Think They're Dead.
+fact-rolled =
+    { $what ->
+        [0] { "" }
+        [1] { $who } rolls { $number } for movement.
+        [2]
+            { $number ->
+                [one] { $who } rolls 1: one zombie moves.
+               *[other] { $who } rolls { $number }: so many zombies move.
+            }
+       *[3] { $who } looks again at the dead and rolls { $number }.
+    }
+    .caption =
+        { $what ->
+            [0] A { $number }, before bonuses.
+            [1] { $number } for the legs.
+            [2] { $number } for the dead.
+           *[3] { $number }. Dead or not?
+        }
+fact-moves =
+    { $steps ->
+        [one] { $who } may take one step.
+       *[other] { $who } may take { $steps } steps.
+    }
+fact-stepped =
+    { $goal-id ->
+        [same] { "" }
+        [unknown] { $who } takes a step.
+       *[other] { $who } goes { $goal-to }.
+    }
+fact-halted =
+    { $left ->
+        [one] { $who } stops with one step left.
+       *[other] { $who } stops with { $left } steps left.
+    }
+fact-herded =
+    { $goal-id ->
+        [same] { "" }
+        [unknown] { "" }
+       *[other] A zombie shuffles { $goal-to }.
+    }
+    .caption = Shuffle, shuffle.
+fact-zombie-carried =
+    { $goal-id ->
+        [unknown] A zombie turns up elsewhere.
+        [same] A zombie turns up a little further on.
+       *[other] A zombie turns up{ $goal-at }.
+    }
+    .caption = Nobody likes to be moved.
+
+## What happened: fights
+
+fact-fought =
+    { $total ->
+        [1] { $who } fights{ $space-at }: a total of 1 is not enough.
+        [2] { $who } fights{ $space-at }: a total of 2 is not enough.
+        [3] { $who } fights{ $space-at }: a total of 3 is not enough.
+       *[other] { $who } fights{ $space-at }: a total of { $total }.
+    }
+    .caption =
+        { $total ->
+            [1] 1 in all. It bites.
+            [2] 2 in all. Close, from the zombie's side.
+            [3] 3 in all. So close.
+           *[other] { $total } in all. Down it goes.
+        }
+fact-slew = { $who } wins the fight and collects the zombie.
+    .caption = Dead again. It counts.
+fact-escaped = { $who } has no fight any more.
+    .caption = Nobody wins. Nobody complains.
+# Why: in a fight; for Bad Sense of Direction; by a Grenade; for I Don't Think They're Dead.
+fact-lost-life =
+    { $why ->
+        [1] { $who } pays a life and has { $left } left.
+        [2]
+            { $left ->
+                [0] The Grenade costs { $who } the last life.
+               *[other] The Grenade costs { $who } a life, leaving { $left }.
+            }
+        [3] { $who } pays a life and has { $left } left.
+       *[0]
+            { $left ->
+                [0] { $who } loses the last life.
+               *[other] { $who } loses a life and has { $left } left.
+            }
+    }
+    .caption =
+        { $left ->
+            [0] That was the last one.
+           *[other] Ouch. { $left } left.
+        }
+fact-paid =
+    { $bullets ->
+        [one] { $who } pays one bullet.
+       *[other] { $who } pays { $bullets } bullets.
+    }
+    .caption =
+        { $bullets ->
+            [one] Bang.
+            [2] Bang, bang.
+           *[other] Bang, bang, bang.
+        }
+fact-died =
+    { $lost ->
+        [0] { $who } dies{ $space-at } and wakes on Town Square.
+        [one] { $who } dies{ $space-at } and wakes on Town Square, one zombie poorer.
+       *[other] { $who } dies{ $space-at } and wakes on Town Square, { $lost } zombies poorer.
+    }
+    .caption = { $who } is eaten. It happens.
+# What: 2 is a bullet, 4 a life.
+fact-took =
+    { $what ->
+        [2] { $who } picks up a bullet{ $space-at }.
+       *[4] { $who } picks up a life{ $space-at }.
+    }
+    .caption =
+        { $what ->
+            [2] One bullet, hardly used.
+           *[4] One life, hardly used.
+        }
+# One zombie is told with its fight or its Grenade.
+fact-collected =
+    { $count ->
+        [one] { "" }
+       *[other] { $who } collects { $count } zombies.
+    }
+    .caption =
+        { $count ->
+            [one] One for the collection.
+           *[other] { $count } for the collection.
+        }
+fact-gave-back =
+    { $count ->
+        [one] One zombie of { $who } was not dead and goes back to the pool.
+       *[other] { $count } zombies of { $who } were not dead and go back to the pool.
+    }
+    .caption = They were only resting.
+
+## What happened: cards
+
+fact-played =
+    { $kind-sort ->
+        [item] { "" }
+        [aimed] { $who } plays “{ $kind }” on { $target }.
+        [building] { $who } plays “{ $kind }” on { $extra ->
+            [6] { tile-hospital.the }
+            [7] { tile-lawn-garden.the }
+            [8] { tile-police-station.the }
+            [9] { tile-sporting-goods.the }
+            [10] { tile-fire-station.the }
+            [11] { tile-army-surplus.the }
+            [12] { tile-drug-store.the }
+            [13] { tile-gas-station.the }
+            [14] { tile-skate-shop.the }
+            [15] { tile-florist.the }
+            [16] { tile-hardware-store.the }
+           *[17] { tile-toy-store.the }
+        }.
+       *[plain] { $who } plays “{ $kind }”.
+    }
+    .caption =
+        { $kind-key ->
+            [0] { $who } is in a hurry.
+            [2] Something tastier has turned up.
+            [3] Wrong turn, { $target }.
+            [4] Whose legs are these?
+            [5] Oops, { $target }.
+            [7] The walls come closer, { $target }.
+            [8] Don't look now, { $target }.
+            [13] Don't move, { $target }. Really, don't.
+            [14] Did one of them just blink?
+            [15] It just got worse.
+            [16] { $who } borrows a car.
+            [19] { $who } sits down for a minute.
+            [21] A slight error, to the power of zombie.
+            [22] { $who } rearranges the furniture.
+            [23] All of us, in fact.
+            [24] This way, { $target }.
+            [25] { $who } whistles, and they come.
+            [26] Look down, { $target }.
+           *[other] { $who } plays “{ $kind }”.
+        }
+fact-equipped = { $who } puts “{ $kind }” into play.
+    .caption = “{ $kind }”, handle with care.
+fact-used =
+    { $kind-key ->
+        [0] { $who } plays “{ $kind }”: 2 more on this roll.
+        [1] { $who } spills “{ $kind }”: zombies do not move by themselves for a while.
+        [6] { $who } starts the Chainsaw: 2 more on fight rolls this turn.
+        [10] { $who } uses the First Aid Kit and rolls again.
+        [11] { $who } throws the Grenade: every zombie in the building is collected.
+        [17] { $who } opens “{ $kind }”.
+        [18] { $who } throws the Molotov Cocktail: 2 more on fight rolls in this building.
+       *[other] { $who } uses “{ $kind }”.
+    }
+    .caption =
+        { $kind-key ->
+            [0] A second wind.
+            [1] Mind your step.
+            [6] It starts first time.
+            [10] A plaster, and on we go.
+            [11] Boom.
+            [17] So that is where they were.
+            [18] Cheers.
+           *[other] { $who } uses “{ $kind }”.
+        }
+fact-lost-item = { $who } loses “{ $kind }”.
+    .caption = Clatter.
+fact-lost-bullets =
+    { $bullets ->
+        [one] { $who } loses a bullet.
+       *[other] { $who } loses { $bullets } bullets.
+    }
+    .caption = Plink, plink, gone.
+fact-relocated = { $who } ends up on Town Square.
+    .caption = Haven't we been here before?
+fact-gained =
+    { $bullets ->
+        [0]
+            { $lives ->
+                [0] { $who } rests, with five lives already.
+                [one] { $who } rests and gains a life.
+               *[other] { $who } rests and gains { $lives } lives.
+            }
+       *[other] { $who } gains { $bullets } bullets.
+    }
+    .caption =
+        { $bullets ->
+            [0] Much better.
+           *[other] Much safer.
+        }
+fact-dropped = { $who } discards “{ $kind }”.
+fact-over = { $who }: “{ $kind }” is over.
+
+# Windows open and close without a word: what comes of them is told.
+fact-opened = { "" }
+fact-closed = { "" }
+
+## What happened: the end
+
+# Why: on the helipad; by the kill goal.
+fact-won =
+    { $why ->
+        [0] { $who } reaches the helicopter.
+       *[1] { $who } has collected enough zombies.
+    }
+    .caption =
+        { $why ->
+            [0] Room for one. Goodbye, everybody.
+           *[1] { $who } has run out of zombies to fear.
+        }
+
+reason-HELIPAD =
+    { $points ->
+        [0] { $who } flies off in the helicopter, without a single zombie.
+        [one] { $who } flies off in the helicopter, with one zombie collected.
+       *[other] { $who } flies off in the helicopter, with { $points } zombies collected.
+    }
+reason-KILLS = { $who } wins with { $points } zombies collected.
+reason-LIMIT =
+    { $points ->
+        [one] Nobody gets out of here any more. Victory with one zombie: { $who }.
+       *[other] Nobody gets out of here any more. Victory with { $points } zombies: { $who }.
+    }
+
+## What is asked: of you, a hint below it, and who is waited for
+
+ask-lay =
+    { $drew ->
+        [yes] You drew { $tile-the }. Where do you lay it?
+       *[no] You have the fewest zombies, so { $tile-the } is yours to lay. Where?
+    }
+    .hint = Road against road, wall against wall, and at least one road must join.
+    .wait = { $names } lays { $tile-the }.
+put-what =
+    { $what ->
+        [zombie]
+            { $left ->
+                [one] One more zombie
+               *[other] { $left } more zombies
+            }
+        [bullet]
+            { $left ->
+                [one] One more bullet
+               *[other] { $left } more bullets
+            }
+       *[life]
+            { $left ->
+                [one] One more life
+               *[other] { $left } more lives
+            }
+    }
+ask-put =
+    { put-what } { $scope ->
+        [tile] for { $tile-the }
+        [buildings] for the buildings
+       *[anywhere] for the town
+    }. Where does the next one go?
+    .hint =
+        { $scope ->
+            [anywhere] Not on a zombie, not on a pawn. Go through the map in order.
+           *[other]
+                { $what ->
+                    [zombie] One zombie on a space. Go through the map in order.
+                   *[other] One token on a space. Go through the map in order.
+                }
+        }
+    .wait =
+        { $what ->
+            [zombie] { $names } puts zombies on the map.
+            [bullet] { $names } puts bullets on the map.
+           *[life] { $names } puts lives on the map.
+        }
+# The windows for event cards, a to h.
+moment-now =
+    { $moment ->
+        [a]
+            { $you ->
+                [yes] Your turn begins.
+               *[no] { $who }'s turn begins.
+            }
+        [b] A tile has been laid.
+        [c]
+            { $you ->
+                [yes] You are about to roll in a fight.
+               *[no] { $who } is about to roll in a fight.
+            }
+        [d]
+            { $afraid ->
+                [yes]
+                    { $you ->
+                        [yes] Fear: you will not move.
+                       *[no] Fear: { $who } will not move.
+                    }
+               *[no]
+                    { $you ->
+                        [yes] You are about to roll for movement.
+                       *[no] { $who } is about to roll for movement.
+                    }
+            }
+        [e]
+            { $keys ->
+                [yes]
+                    { $you ->
+                        [yes] You have a car and 10 steps.
+                       *[no] { $who } has a car and 10 steps.
+                    }
+               *[no]
+                    { $you ->
+                        [yes] You have { $steps } for movement.
+                       *[no] { $who } has { $steps } for movement.
+                    }
+            }
+        [f]
+            { $you ->
+                [yes] You are between two steps.
+               *[no] { $who } is between two steps.
+            }
+        [g] The zombies are about to move.
+       *[h]
+            { $you ->
+                [yes] Your turn is about to end.
+               *[no] { $who }'s turn is about to end.
+            }
+    }
+ask-event =
+    { moment-now } { $used ->
+        [yes] Use an item?
+       *[no] Play a card?
+    }
+    .hint =
+        { $used ->
+            [yes] Your event of this round is played; items in play may still be used.
+           *[no] One event card a round, until your next turn begins; items in play may be used freely.
+        }
+    .wait =
+        { moment-now } { $count ->
+            [one] { $names } may play a card.
+           *[other] { $names } may play cards.
+        }
+ask-settle =
+    { $total ->
+        [3] Your fight roll is 3, one short of 4. How do you settle it?
+       *[other] Your fight roll is { $total }, and it takes 4. How do you settle it?
+    }
+    .hint =
+        You have { $lives ->
+            [one] one life
+           *[other] { $lives } lives
+        } and { $bullets ->
+            [0] no bullet
+            [one] one bullet
+           *[other] { $bullets } bullets
+        }.
+    .wait = { $names } settles a fight roll of { $total }.
+ask-not-dead = Your dice show { $one } and { $two }. Do you mend them?
+    .hint = If one stays below 4, two of your zombies go back to the pool.
+    .wait = { $names } looks again at the dead: { $one } and { $two }.
+ask-step =
+    { $led ->
+        [yes]
+            Where do you lead { $who }? { $left ->
+                [one] One step
+               *[other] { $left } steps
+            } left.
+       *[no]
+            Where do you go? { $left ->
+                [one] One step
+               *[other] { $left } steps
+            } left.
+    }
+    .hint =
+        { $forced ->
+            [yes] All the steps must be taken, and none straight back. What comes of them is for { $who }.
+           *[no]
+                { $shut ->
+                    [yes] Claustrophobia: into no building, and straight out of one.
+                   *[no]
+                        { $led ->
+                            [yes] You may stop at any time. What comes of the steps is for { $who }.
+                           *[no] Every zombie you meet is fought. You may stop at any time.
+                        }
+                }
+        }
+    .wait =
+        { $led ->
+            [yes] { $names } leads { $who } about.
+           *[no] { $names } walks.
+        }
+ask-zombies =
+    { $left ->
+        [one] One more zombie moves. Which, and where to?
+       *[other] { $left } more zombies move. Which is next, and where to?
+    }
+    .hint = One step each, onto a space without a zombie, with a pawn or not.
+    .wait = { $names } moves zombies.
+ask-carry =
+    { $up ->
+        [yes] Where do you put the zombie?
+       *[no]
+            { $left ->
+                [one] Which other zombie do you take?
+               *[other] Which zombie do you take first?
+            }
+    }
+    .hint = Any space without a zombie and without a pawn will do, however far.
+    .wait = { $names } puts zombies elsewhere.
+ask-discard = Discard a card, or keep all?
+    .hint = Your turn ends with it. Your hand is filled in your next turn.
+    .wait = { $names } may discard a card.
+
+# What chance is doing, for everybody.
+chance-first = The first player is drawn.
+chance-without = It is drawn which buildings the small town lacks.
+chance-card = { $who } draws event cards.
+chance-tile = { $who } draws a tile.
+chance-lay = It is drawn who lays the helipad.
+chance-move = { $who } rolls for movement.
+chance-settle = { $who } rolls in a fight.
+chance-zombies = { $who } rolls for the zombies.
+chance-not-dead = { $who } looks again at the dead.
+
+## Answers: what they do, and in short for a button
+
+answer-pass =
+    { $ask ->
+        [discard] Keep all your cards and end your turn
+        [not_dead] Accept the dice as they are
+       *[event] Play nothing now
+    }
+    .short =
+        { $ask ->
+            [discard] Keep all
+            [not_dead] Accept
+           *[event] Nothing
+        }
+answer-pass-turn = Play nothing more in this turn
+    .short = Nothing this turn
+answer-stop =
+    { $led ->
+        [yes] Let { $who } stop here, with { $left ->
+            [one] one step
+           *[other] { $left } steps
+        } left
+       *[no] End your move, with { $left ->
+            [one] one step
+           *[other] { $left } steps
+        } left
+    }
+    .short = Stop here
+go-where =
+    { $spot-id ->
+        [same] { "" }
+       *[other] , { $spot-to }
+    }{ $there ->
+        [zombie] : there is a zombie to fight
+        [fed] , past a zombie
+        [bullet] : there is a bullet
+        [life] : there is a life
+        [win] : that wins the game
+       *[none] { "" }
+    }
+answer-go =
+    { $led ->
+        [yes] Lead { $who } { $way }{ go-where }
+       *[no] Go { $way }{ go-where }
+    }
+    .short = { $way-start }
+answer-lay =
+    Lay { $tile-the } { place-off }{ $turn ->
+        [0] { "" }
+        [1] , turned right
+        [2] , turned round
+       *[3] , turned left
+    }
+    .short = { place-off }
+answer-put =
+    { $what ->
+        [zombie] Put a zombie{ place-at }
+        [bullet] Put a bullet{ place-at }
+        [life] Put a life{ place-at }
+       *[carried] Put the zombie{ place-at }
+    }
+    .short = Put it here
+answer-herd = Move the zombie{ place-at }, one step { $way }
+    .short = { $way-start }
+answer-lift = Take the zombie{ place-at }
+    .short = Take this one
+answer-life =
+    { $left ->
+        [0] Lose your last life, and die
+       *[other] Lose a life, leaving { $left }, and roll again
+    }
+    .short = A life
+answer-bullets =
+    { $lack ->
+        [one] Pay one bullet, and win the fight
+       *[other] Pay { $lack } bullets, and win the fight
+    }
+    .short =
+        { $lack ->
+            [one] 1 bullet
+           *[other] { $lack } bullets
+        }
+answer-kit = Discard the First Aid Kit, and roll again
+    .short = First Aid Kit
+answer-rush =
+    { $rushed ->
+        [3] Play Adrenaline Rush: { $total } becomes 3, which is not enough yet
+       *[other] Play Adrenaline Rush: { $total } becomes { $rushed }, and you win the fight
+    }
+    .short = Adrenaline Rush
+answer-raise =
+    { $bullets ->
+        [one] Pay one bullet to make the { $shown } a 4
+       *[other] Pay { $bullets } bullets to make the { $shown } a 4
+    }
+    .short =
+        { $bullets ->
+            [one] 1 bullet for the { $shown }
+           *[other] { $bullets } bullets for the { $shown }
+        }
+answer-again = Lose a life to roll the { $shown } again
+    .short = A life for the { $shown }
+answer-play = Play “{ $card }”
+    .short = { $card }
+answer-play-on = Play “{ $card }” on { $target }
+    .short = { $card }: { $target }
+answer-play-item = Play “{ $card }” on { $target }, who loses “{ $item }”
+    .short = { $target }: { $item }
+answer-play-bullets =
+    { $bullets ->
+        [one] Play “{ $card }” on { $target }, who loses a bullet
+       *[other] Play “{ $card }” on { $target }, who loses { $bullets } bullets
+    }
+    .short =
+        { $bullets ->
+            [one] { $target }: 1 bullet
+           *[other] { $target }: { $bullets } bullets
+        }
+answer-play-building = Play “{ $card }” on { $building-the }
+    .short = { $building }
+answer-equip = Put “{ $card }” into play before you
+    .short = { $card }
+answer-use =
+    { $card-key ->
+        [all_the_marbles] Use “{ $card }”: no zombies move in part 6 until your next turn ends
+        [chainsaw] Use “{ $card }”: 2 more on your fight rolls until this turn ends
+        [grenade]
+            { $kills ->
+                [one] Use “{ $card }”: one zombie for a life
+               *[other] Use “{ $card }”: { $kills } zombies for a life
+            }
+        [lots_of_ammo] Use “{ $card }”: 3 bullets
+       *[molotov] Use “{ $card }”: 2 more on your fight rolls in this building until this turn ends
+    }
+    .short = { $card }
+answer-discard = Discard “{ $card }” and end your turn
+    .short = Discard { $card }
+
+## The terminal
+
+board-key =
+    On the table: tiles of three by three spaces. Letters are pawns in the order of their seats. A space is written as
+    its tile, counted as laid, and its place on it in reading order: 1.5 is the centre of Town Square. Your cards are
+    shown to you alone; of others' hands everybody sees how many.
+
+# the picture
+scene-table = The town of Zombies!!!
+scene-answers = You may answer:
+scene-space =
+    Space { $id }{ place-at }: { $zombie ->
+        [yes] { $token ->
+            [bullet] a zombie on a bullet
+            [life] a zombie on a life
+           *[none] a zombie
+        }
+       *[no] { $token ->
+            [bullet] a bullet
+            [life] a life
+           *[none] nothing
+        }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }(here: { $who })
+    }
+scene-lot = A place for a tile, { place-off }
+scene-player =
+    { $letter }, { $name }{ $you ->
+        [yes] { " " }(you)
+       *[no] { "" }
+    }: { $kills } of { $goal } zombies, lives { $lives }, bullets { $bullets }, cards { $cards }{ $items ->
+        [0] { "" }
+       *[other] , in play: { $card }
+    }{ $used ->
+        [yes] , event used
+       *[no] { "" }
+    }
+scene-card = { $card }: { $card-effect }
+scene-role =
+    { $you ->
+        [yes] you{ $role ->
+            [now] , on the move
+           *[wait] { "" }
+        }
+       *[no] { $role ->
+            [now] on the move
+           *[wait] { $used ->
+                [yes] event used
+               *[no] waiting
+            }
+        }
+    }
+scene-rank =
+    { $rank ->
+        [1] won
+       *[other] place { $rank }
+    }
+side-turn = Turn { $turn }
+scene-spot =
+    { $spot-to }{ $token ->
+        [bullet] { " " }for a bullet
+        [life] { " " }for a life
+       *[none] { "" }
+    }
+side-town =
+    { $tiles ->
+        [0] No tiles left
+        [one] One tile left
+       *[other] { $tiles } tiles left
+    } · { $zombies ->
+        [-1] zombies without end
+        [one] one zombie in the pool
+       *[other] { $zombies } zombies in the pool
+    } · { $cards ->
+        [one] one card left
+       *[other] { $cards } cards left
+    } · { $helipad ->
+        [laid] the helipad is laid
+        [gone] no helipad any more
+       *[ahead] the helipad is still to come
+    }
+side-hand = Your cards
+side-sort =
+    { $sort ->
+        [item] Item
+        [aimed] Against others
+       *[plain] Event
+    }
+side-can =
+    { $ask ->
+        [discard] Can be discarded
+       *[other] Can be played now
+    }
+side-play = In play
+side-lock =
+    { $why ->
+        [used] You have played your event of this round
+        [have] You have one in play
+        [home] Only in: { $building }
+        [rush] Before your first step, or in your fight
+        [roll] Before your movement roll
+        [others] After another’s movement roll
+        [target] Nothing to aim at now
+       *[window] At the next moment for events
+    }
+side-percent = { $p } %
+side-odds-fight =
+    { $you ->
+        [yes] Your fight
+       *[no] { $name }’s fight
+    }
+side-odds-unhurt = unhurt
+side-odds-hurt = hurt
+side-odds-dead = dead
+side-odds-survive = survive
+side-odds-survive-in = survive, { $k } in { $n }
+side-odds-then = { $p } % to survive after it
+side-odds-helipad =
+    { $you ->
+        [yes] You reach the helicopter this turn
+       *[no] { $name } reaches the helicopter this turn
+    }
+side-steps =
+    { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }, { $left ->
+        [0] none left
+       *[other] { $left } left
+    }
+side-go =
+    { $own ->
+        [yes] { $fights ->
+            [yes] Walk there and fight
+           *[no] Walk there
+        }
+       *[no] { $fights ->
+            [yes] Lead there into a fight
+           *[no] Lead there
+        }
+    }
+side-dies =
+    { $own ->
+        [yes] If you die: back to Town Square, { $lost } of your { $kills } zombies{ $items ->
+            [0] { "" }
+           *[other] { " " }and your items
+        } gone.
+       *[no] Who dies goes back to Town Square, { $lost } of { $kills } zombies{ $items ->
+            [0] { "" }
+           *[other] { " " }and the items
+        } gone.
+    } Cards in hand are not counted in the odds.
+side-choice =
+    { $verb ->
+        [lift] Take up a zombie
+       *[put] { $what ->
+            [zombie] { $n ->
+                [one] Put a zombie
+               *[other] Put { $n } zombies
+            }
+            [bullet] { $n ->
+                [one] Put a bullet
+               *[other] Put { $n } bullets
+            }
+           *[life] { $n ->
+                [one] Put a life
+               *[other] Put { $n } lives
+            }
+        }
+    }
+    .hint = Tap other spaces to change it.
+    .go =
+        { $verb ->
+            [lift] Take this one
+           *[put] Put them here
+        }
+side-herd =
+    { $n ->
+        [one] Move a zombie
+       *[other] Move { $n } zombies
+    }
+    .hint = The arrows show one way to do it. Or tap a zombie, then where it goes.
+    .go =
+        { $n ->
+            [one] Move it like this
+           *[other] Move all like this
+        }
+    .one = Move this zombie
+side-lay = Lay { $tile-the }
+    .hint = Tap a place; tap again to turn the tile.
+side-turned =
+    { $turn ->
+        [0] as it is
+        [1] turned right
+        [2] turned round
+       *[3] turned left
+    }
+order-useful = Ask me when it seems useful
+order-ask = Always ask me
+order-never = Never ask me
+order-always = Play it whenever it can be
+side-react = May still react
+side-react-one =
+    { $may ->
+        [yes] { $name } may
+       *[no] { $name } cannot
+    }
+side-finish = Finish my turn
+    .label = Finish my turn: walk no further, move the zombies as suggested, keep all cards

@@ -1,0 +1,1449 @@
+# Zombies !!! en français. Mêmes clés et mêmes variables que dans en.ftl.
+# Les refus répondent aux lignes de refusals.py.
+#
+# $kind (dans les faits) et $card, $item (une carte Événement), $tile et $building, $way, et $spot, $space, $start, $goal
+# (une case) sont traduits avant de remplir leur place et apportent leurs formes : $kind-sort vaut item, aimed, building
+# ou plain ; $tile-the donne « l’Hôpital » ; $space-at donne « dans l’Hôpital » précédé d’une espace, $goal-to dit où mène
+# un pas. Pour choisir selon la case, ajoutez -id ; selon la valeur d’origine, -key. Dans les faits sur les panneaux, $kind
+# est un panneau et se dit par son numéro (tile-kind).
+# Les cases ne sont connues que là où l’on voit la ville : ailleurs, $space-id vaut unknown ; same est un pas qui reste au
+# même endroit.
+# $who et $target sont des noms de personnes : pas de « de » devant, et rien qui s’accorde avec eux. $names en réunit
+# plusieurs, $count dit combien. $you dit si $who est la personne à qui l’on parle.
+# Un fait dont la ligne est vide n’est pas dit : une autre ligne le dit, ou l’image. La légende d’un fait (caption)
+# accompagne ce que l’on regarde.
+
+## Le jeu
+
+game-title = Zombies !!!
+game-line = Bâtissez la ville panneau par panneau, combattez ce qui y habite, et soyez le premier à l’hélicoptère.
+game-seats = De { $min } à { $max } joueurs
+# Une réponse en notation courte, n’importe laquelle.
+game-example = go-1.2
+
+game-tag = Un hélicoptère, une place
+game-blurb = Une ville qui grandit, cent zombies, et des amis qui ont les mains pleines de mauvaises idées.
+game-minutes = 60
+game-turn-1 = Posez un panneau avec ses zombies, et combattez celui de votre case (ZZ-3.1, ZZ-4.1)
+game-turn-2 = Complétez votre main à trois cartes, lancez un dé et marchez ; chaque zombie rencontré est combattu (ZZ-6.1)
+game-turn-3 = Un combat se gagne avec 4 ou plus ; payez en balles ce qui manque, ou perdez une vie et relancez (ZZ-5.2)
+game-turn-4 = Relancez le dé, déplacez autant de zombies d’un pas, et défaussez une carte ou aucune (ZZ-7.1, ZZ-3.1)
+game-turn-5 = Un événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport ou avec 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+
+option-preset = Préréglage
+    .help = Fixe toutes les autres options d’un coup ; chacune peut encore être fixée à part.
+option-preset-title = Combien de temps avez-vous ?
+option-preset-before = Nous jouons la partie
+option-preset-after = .
+option-preset-classic = classique
+option-preset-classic-note = comme dans la boîte, et aussi longue
+option-preset-standard = normale
+option-preset-standard-note = l’Héliport vient plus tôt, la ville ne se ferme pas, des zombies sans fin
+option-preset-quick = rapide
+option-preset-quick-note = une petite ville, 15 zombies pour gagner, deux dés une fois l’Héliport posé
+option-helipad = Héliport
+    .help = Où se trouve l’Héliport dans la pile de panneaux.
+option-helipad-title = Où est l’Héliport ?
+option-helipad-before = L’Héliport se trouve
+option-helipad-after = .
+option-helipad-preset = où le veut le préréglage
+option-helipad-preset-note = pas fixé à part
+option-helipad-bottom = tout en bas de la pile
+option-helipad-bottom-note = il vient en dernier, comme dans la boîte
+option-helipad-bottom-half = dans la moitié basse de la pile
+option-helipad-bottom-half-note = il vient dans la seconde moitié des panneaux
+option-helipad-last-five = parmi les cinq derniers panneaux
+option-helipad-last-five-note = il vient tard, mais qui sait quand
+option-helipad-anywhere = n’importe où dans la pile
+option-helipad-anywhere-note = ce peut être le premier panneau
+option-sealing = Fermeture
+    .help = Si l’on peut poser un panneau de sorte qu’aucune rue ne continue alors qu’il en reste.
+option-sealing-title = Peut-on fermer la ville ?
+option-sealing-before = Fermer la ville est
+option-sealing-after = .
+option-sealing-preset = ce que dit le préréglage
+option-sealing-preset-note = pas fixé à part
+option-sealing-allowed = permis
+option-sealing-allowed-note = cela coûte le reste du tour, et peut-être l’Héliport
+option-sealing-forbidden = interdit
+option-sealing-forbidden-note = tant que le panneau a une autre place
+option-town = Ville
+    .help = Combien il y a de panneaux : 29 après la Place publique, ou 19, sans deux des grands bâtiments.
+option-town-title = Quelle taille a la ville ?
+option-town-before = Nous bâtissons
+option-town-after = .
+option-town-preset = la ville du préréglage
+option-town-preset-note = pas fixé à part
+option-town-full = toute la ville
+option-town-full-note = 29 panneaux après la Place publique
+option-town-small = une petite ville
+option-town-small-note = 19 panneaux après la Place publique ; deux bâtiments restent de côté
+option-late-dice = Dés de la fin
+    .help = Combien de dés a un jet de déplacement une fois l’Héliport posé.
+option-late-dice-title = À quelle allure finit-on ?
+option-late-dice-before = Une fois l’Héliport posé, un jet de déplacement, c’est
+option-late-dice-after = .
+option-late-dice-preset = ce que dit le préréglage
+option-late-dice-preset-note = pas fixé à part
+option-late-dice-1 = un dé
+option-late-dice-1-note = comme avant
+option-late-dice-2 = deux dés
+option-late-dice-2-note = tout le monde court
+option-zombie-step = Déplacement des zombies
+    .help = Si un dé dit combien de zombies se déplacent à l’étape 6, ou si c’est toujours trois.
+option-zombie-step-title = Combien de zombies se déplacent ?
+option-zombie-step-before = À la fin d’un tour,
+option-zombie-step-after = .
+option-zombie-step-preset = autant de zombies se déplacent que le dit le préréglage
+option-zombie-step-preset-note = pas fixé à part
+option-zombie-step-die = autant de zombies se déplacent que le montre un dé
+option-zombie-step-die-note = d’un à six
+option-zombie-step-three = trois zombies se déplacent
+option-zombie-step-three-note = sans dé
+option-kill-goal = Objectif de zombies
+    .help = Combien de zombies collectés font gagner la partie.
+option-kill-goal-title = Combien de zombies pour gagner ?
+option-kill-goal-before = Qui a collecté
+option-kill-goal-after = gagne aussitôt.
+option-kill-goal-preset = autant de zombies que le dit le préréglage
+option-kill-goal-preset-note = 25, ou 15 dans la partie rapide
+option-kill-goal-any = { $value } zombies
+option-kill-goal-any-note =
+    { $value ->
+        [25] comme dans la boîte
+       *[other] tout nombre de 5 à 50 convient
+    }
+option-zombie-pool = Zombies
+    .help = Combien il y a de zombies ; quand la réserve est vide, on ne peut plus en poser.
+option-zombie-pool-title = Combien y a-t-il de zombies dans la boîte ?
+option-zombie-pool-before = La boîte contient
+option-zombie-pool-after = .
+option-zombie-pool-preset = autant de zombies que le dit le préréglage
+option-zombie-pool-preset-note = pas fixé à part
+option-zombie-pool-100 = 100 zombies
+option-zombie-pool-100-note = ils peuvent s’épuiser
+option-zombie-pool-unlimited = des zombies sans fin
+option-zombie-pool-unlimited-note = il y en a toujours un de plus
+
+## Les panneaux
+
+tile-town-square = Place publique
+    .the = la Place publique
+tile-helipad = Héliport
+    .the = l’Héliport
+tile-straight = Rue droite
+    .the = une rue droite
+tile-corner = Virage
+    .the = un virage
+tile-tee = Carrefour en T
+    .the = un carrefour en T
+tile-cross = Carrefour
+    .the = un carrefour
+tile-hospital = Hôpital
+    .the = l’Hôpital
+tile-lawn-garden = Jardinerie
+    .the = la Jardinerie
+tile-police-station = Commissariat
+    .the = le Commissariat
+tile-sporting-goods = Articles de sport
+    .the = le magasin Articles de sport
+tile-fire-station = Caserne de pompiers
+    .the = la Caserne de pompiers
+tile-army-surplus = Surplus militaire
+    .the = le Surplus militaire
+tile-drug-store = Pharmacie
+    .the = la Pharmacie
+tile-gas-station = Station-service
+    .the = la Station-service
+tile-skate-shop = Skate shop
+    .the = le Skate shop
+tile-florist = Fleuriste
+    .the = le Fleuriste
+tile-hardware-store = Quincaillerie
+    .the = la Quincaillerie
+tile-toy-store = Magasin de jouets
+    .the = le Magasin de jouets
+
+# Un panneau dans un fait, par son numéro dans la boîte.
+tile-kind =
+    { $kind-key ->
+        [0] { tile-town-square.the }
+        [1] { tile-helipad.the }
+        [2] { tile-straight.the }
+        [3] { tile-corner.the }
+        [4] { tile-tee.the }
+        [5] { tile-cross.the }
+        [6] { tile-hospital.the }
+        [7] { tile-lawn-garden.the }
+        [8] { tile-police-station.the }
+        [9] { tile-sporting-goods.the }
+        [10] { tile-fire-station.the }
+        [11] { tile-army-surplus.the }
+        [12] { tile-drug-store.the }
+        [13] { tile-gas-station.the }
+        [14] { tile-skate-shop.the }
+        [15] { tile-florist.the }
+        [16] { tile-hardware-store.the }
+       *[17] { tile-toy-store.the }
+    }
+
+## Les cases : ce qui s’y trouve
+
+# Là où on ne le sait pas, et là où un pas reste au même endroit.
+spot-unknown = quelque part
+    .at = { "" }
+    .to = plus loin
+    .id = unknown
+spot-same = le même endroit
+    .at = { "" }
+    .to = plus loin
+    .id = same
+spot-town-square = la Place publique
+    .at = { " " }sur la Place publique
+    .to = sur la Place publique
+    .id = town_square
+spot-helipad = l’Héliport
+    .at = { " " }sur l’Héliport
+    .to = sur l’Héliport
+    .id = helipad
+spot-helipad-centre = le centre de l’Héliport
+    .at = { " " }au centre de l’Héliport
+    .to = au centre de l’Héliport
+    .id = helipad_centre
+spot-straight = une rue droite
+    .at = { " " }dans une rue droite
+    .to = dans une rue droite
+    .id = straight
+spot-corner = un virage
+    .at = { " " }dans un virage
+    .to = dans un virage
+    .id = corner
+spot-tee = un carrefour en T
+    .at = { " " }sur un carrefour en T
+    .to = sur un carrefour en T
+    .id = tee
+spot-cross = un carrefour
+    .at = { " " }sur un carrefour
+    .to = sur un carrefour
+    .id = cross
+spot-in-hospital = l’Hôpital
+    .at = { " " }dans l’Hôpital
+    .to = dans l’Hôpital
+    .id = in_hospital
+spot-in-lawn-garden = la Jardinerie
+    .at = { " " }dans la Jardinerie
+    .to = dans la Jardinerie
+    .id = in_lawn_garden
+spot-in-police-station = le Commissariat
+    .at = { " " }dans le Commissariat
+    .to = dans le Commissariat
+    .id = in_police_station
+spot-in-sporting-goods = le magasin Articles de sport
+    .at = { " " }dans le magasin Articles de sport
+    .to = dans le magasin Articles de sport
+    .id = in_sporting_goods
+spot-in-fire-station = la Caserne de pompiers
+    .at = { " " }dans la Caserne de pompiers
+    .to = dans la Caserne de pompiers
+    .id = in_fire_station
+spot-in-army-surplus = le Surplus militaire
+    .at = { " " }dans le Surplus militaire
+    .to = dans le Surplus militaire
+    .id = in_army_surplus
+spot-in-drug-store = la Pharmacie
+    .at = { " " }dans la Pharmacie
+    .to = dans la Pharmacie
+    .id = in_drug_store
+spot-in-gas-station = la Station-service
+    .at = { " " }dans la Station-service
+    .to = dans la Station-service
+    .id = in_gas_station
+spot-in-skate-shop = le Skate shop
+    .at = { " " }dans le Skate shop
+    .to = dans le Skate shop
+    .id = in_skate_shop
+spot-in-florist = le Fleuriste
+    .at = { " " }chez le Fleuriste
+    .to = chez le Fleuriste
+    .id = in_florist
+spot-in-hardware-store = la Quincaillerie
+    .at = { " " }dans la Quincaillerie
+    .to = dans la Quincaillerie
+    .id = in_hardware_store
+spot-in-toy-store = le Magasin de jouets
+    .at = { " " }dans le Magasin de jouets
+    .to = dans le Magasin de jouets
+    .id = in_toy_store
+spot-by-hospital = la rue devant l’Hôpital
+    .at = { " " }devant l’Hôpital
+    .to = devant l’Hôpital
+    .id = by_hospital
+spot-by-lawn-garden = la rue devant la Jardinerie
+    .at = { " " }devant la Jardinerie
+    .to = devant la Jardinerie
+    .id = by_lawn_garden
+spot-by-police-station = la rue devant le Commissariat
+    .at = { " " }devant le Commissariat
+    .to = devant le Commissariat
+    .id = by_police_station
+spot-by-sporting-goods = la rue devant le magasin Articles de sport
+    .at = { " " }devant le magasin Articles de sport
+    .to = devant le magasin Articles de sport
+    .id = by_sporting_goods
+spot-by-fire-station = la rue devant la Caserne de pompiers
+    .at = { " " }devant la Caserne de pompiers
+    .to = devant la Caserne de pompiers
+    .id = by_fire_station
+spot-by-army-surplus = la rue devant le Surplus militaire
+    .at = { " " }devant le Surplus militaire
+    .to = devant le Surplus militaire
+    .id = by_army_surplus
+spot-by-drug-store = la rue devant la Pharmacie
+    .at = { " " }devant la Pharmacie
+    .to = devant la Pharmacie
+    .id = by_drug_store
+spot-by-gas-station = la rue devant la Station-service
+    .at = { " " }devant la Station-service
+    .to = devant la Station-service
+    .id = by_gas_station
+spot-by-skate-shop = la rue devant le Skate shop
+    .at = { " " }devant le Skate shop
+    .to = devant le Skate shop
+    .id = by_skate_shop
+spot-by-florist = la rue devant le Fleuriste
+    .at = { " " }devant le Fleuriste
+    .to = devant le Fleuriste
+    .id = by_florist
+spot-by-hardware-store = la rue devant la Quincaillerie
+    .at = { " " }devant la Quincaillerie
+    .to = devant la Quincaillerie
+    .id = by_hardware_store
+spot-by-toy-store = la rue devant le Magasin de jouets
+    .at = { " " }devant le Magasin de jouets
+    .to = devant le Magasin de jouets
+    .id = by_toy_store
+
+# Une case en toutes lettres, pour que toutes se distinguent : ce qui s’y trouve, à quelle distance si le panneau n’a pas de
+# nom, et de quel côté.
+place-across =
+    { $ew ->
+        [west] { $across } à l’ouest
+       *[east] { $across } à l’est
+    }
+place-along =
+    { $ns ->
+        [south] { $along } au sud
+       *[north] { $along } au nord
+    }
+place-off =
+    { $ns ->
+        [none] { place-across } de la Place publique
+       *[other]
+            { $ew ->
+                [none] { place-along } de la Place publique
+               *[other] { place-along } et { place-across } de la Place publique
+            }
+    }
+place-at =
+    { $spot-at }{ $off ->
+        [yes] , { place-off }
+       *[no] { "" }
+    }, { $corner ->
+        [nw] coin nord-ouest
+        [n] côté nord
+        [ne] coin nord-est
+        [w] côté ouest
+        [e] côté est
+        [sw] coin sud-ouest
+        [s] côté sud
+        [se] coin sud-est
+       *[middle] au milieu
+    }
+
+way-north = vers le nord
+    .start = Nord
+way-east = vers l’est
+    .start = Est
+way-south = vers le sud
+    .start = Sud
+way-west = vers l’ouest
+    .start = Ouest
+
+## Les cartes Événement : leur sorte (sort) dit ce qu’elles nomment
+
+card-adrenaline-rush = Montée d’adrénaline
+    .effect = Avant ou après votre jet de déplacement : il est doublé. Ou quand vous réglez un de vos jets de combat, au tour de n’importe qui : +2 à ce jet.
+    .sort = plain
+card-all-the-marbles = Toutes les billes
+    .effect = Objet, mis en jeu dans le Magasin de jouets. Défaussez-le à tout moment : jusqu’à la fin de votre prochain tour, aucun zombie ne se déplace à l’étape 6, au tour de personne.
+    .sort = item
+card-alternate-food-source = Autre source de nourriture
+    .effect = À tout moment : jusqu’à la fin de votre prochain tour, personne ne combat les zombies, et tous les traversent.
+    .sort = plain
+card-bad-sense-of-direction = Aucun sens de l’orientation
+    .effect = À tout moment, pour une vie, pas votre dernière : le pion d’un adversaire est mis au centre de la Place publique.
+    .sort = aimed
+card-brain-cramp = Crampe au cerveau
+    .effect = Après le jet de déplacement d’un adversaire : vous choisissez chaque pas de ce déplacement, et quand il s’arrête.
+    .sort = plain
+card-butter-fingers = Mains moites
+    .effect = À tout moment : un adversaire perd un objet en jeu que vous nommez, ou deux balles.
+    .sort = aimed
+card-chainsaw = Tronçonneuse
+    .effect = Objet, mis en jeu dans la Jardinerie. Défaussez-le avant un de vos jets de combat : +2 à vos jets de combat jusqu’à la fin du tour.
+    .sort = item
+card-claustrophobia = Claustrophobie
+    .effect = À tout moment, sur un adversaire. À son prochain tour, il n’entre dans aucun bâtiment, et doit en sortir par le plus court chemin.
+    .sort = aimed
+card-fear = Peur
+    .effect = À tout moment, sur un adversaire. À son prochain tour, ni jet de déplacement ni pas.
+    .sort = aimed
+card-fire-axe = Hache d’incendie
+    .effect = Objet, mis en jeu dans la Caserne de pompiers. Il reste devant vous : +1 à vos jets de combat.
+    .sort = item
+card-first-aid-kit = Trousse de secours
+    .effect = Objet, mis en jeu dans l’Hôpital ou la Pharmacie. Quand vous réglez un jet de combat : défaussez-le au lieu de perdre la vie, et relancez.
+    .sort = item
+card-grenade = Grenade
+    .effect = Objet, mis en jeu dans le Surplus militaire. Défaussez-le à tout moment, dans un bâtiment ou à sa porte : tous les zombies du bâtiment rejoignent votre collection, et vous perdez une vie.
+    .sort = item
+card-shotgun = Oh, un fusil !
+    .effect = À tout moment, n’importe où : il est devant vous avec trois coups. Chacun de vos jets de combat en use un et a +1.
+    .sort = item
+card-hysterical-paralysis = Paralysie hystérique
+    .effect = À tout moment, sur un adversaire. Il perd tout son prochain tour.
+    .sort = aimed
+card-not-dead = Je ne crois pas qu’ils soient morts
+    .effect = À tout moment : un adversaire lance deux dés et peut les corriger avec des balles ou des vies. Si l’un reste au-dessous de 4, deux de ses zombies retournent à la réserve.
+    .sort = aimed
+card-any-worse = Et ça empire encore
+    .effect = À tout moment : un zombie est posé sur chaque case qui n’en a pas, dans tous les bâtiments nommés.
+    .sort = plain
+card-keys = Les clés sont dessus
+    .effect = Avant votre jet de déplacement : vous ne lancez pas le dé, et faites jusqu’à 10 pas.
+    .sort = plain
+card-lots-of-ammo = Plein de munitions
+    .effect = Objet, mis en jeu dans le magasin Articles de sport. Défaussez-le à tout moment : 3 balles.
+    .sort = item
+card-molotov = Cocktail Molotov
+    .effect = Objet, mis en jeu dans la Station-service. Défaussez-le avant un de vos jets de combat dans un bâtiment nommé : +2 à vos jets de combat dans ce bâtiment jusqu’à la fin du tour.
+    .sort = item
+card-much-needed-rest = Repos bien mérité
+    .effect = Avant votre jet de déplacement : ni dé ni déplacement, et vous gagnez deux vies, jusqu’à cinq.
+    .sort = plain
+card-skateboard = Skateboard
+    .effect = Objet, mis en jeu dans le Skate shop. Il reste devant vous : +2 à vos jets de déplacement.
+    .sort = item
+card-slight-miscalculation = Légère erreur de calcul
+    .effect = À tout moment : un bâtiment nommé qui a des zombies en reçoit encore autant, s’il y a la place. Vous choisissez les cases.
+    .sort = building
+card-not-so-bad = Ce n’est pas si terrible
+    .effect = À tout moment : vous prenez deux zombies de la ville, l’un après l’autre, et mettez chacun sur une case sans zombie et sans pion.
+    .sort = plain
+card-were-screwed = On est fichus
+    .effect = À tout moment : vous posez dix zombies sur des cases sans zombie et sans pion.
+    .sort = plain
+card-where-everybody = Où sont-ils tous passés ?
+    .effect = À tout moment : vous déplacez un adversaire d’exactement 5 pas. Il combat ce qu’il rencontre, et garde ce qu’il trouve.
+    .sort = aimed
+card-zombie-master = Maître des zombies
+    .effect = À tout moment : vous posez cinq zombies sur des cases sans zombie et sans pion.
+    .sort = plain
+card-shoe-untied = Ton lacet est défait
+    .effect = À tout moment, sur un adversaire. À son prochain tour, le jet de déplacement est divisé par deux.
+    .sort = aimed
+
+## Ce qui pèse sur les joueurs : maintenant, et dès leur prochain tour
+
+effect-claustrophobia = Claustrophobie : n’entrer dans aucun bâtiment, et en sortir
+    .next =
+        { $count ->
+            [one] Claustrophobie au prochain tour
+           *[other] Claustrophobie aux { $count } prochains tours
+        }
+effect-fear = Peur : pas de déplacement
+    .next =
+        { $count ->
+            [one] Peur au prochain tour
+           *[other] Peur aux { $count } prochains tours
+        }
+effect-paralysis = Paralysie hystérique : le tour est perdu
+    .next =
+        { $count ->
+            [one] Paralysie hystérique au prochain tour
+           *[other] Paralysie hystérique aux { $count } prochains tours
+        }
+effect-shoe = Ton lacet est défait : la moitié du jet de déplacement
+    .next =
+        { $count ->
+            [one] Ton lacet est défait au prochain tour
+           *[other] Ton lacet est défait aux { $count } prochains tours
+        }
+effect-food =
+    { $turn ->
+        [this] Autre source de nourriture : pas de combat jusqu’à la fin de ce tour
+       *[next] Autre source de nourriture : pas de combat jusqu’à la fin du prochain tour ici
+    }
+effect-marbles =
+    { $turn ->
+        [this] Toutes les billes : les zombies restent sur place jusqu’à la fin de ce tour
+       *[next] Toutes les billes : les zombies restent sur place jusqu’à la fin du prochain tour ici
+    }
+effect-chainsaw = Tronçonneuse : +2 en combat jusqu’à la fin de ce tour
+effect-molotov = Cocktail Molotov : +2 en combat jusqu’à la fin de ce tour ({ $tile })
+effect-shotgun =
+    { $shots ->
+        [one] Fusil : encore un coup
+       *[other] Fusil : encore { $shots } coups
+    }
+
+## Ce qui s’est passé : tours et panneaux
+
+fact-started = { $who } joue en premier.
+fact-left-out = Cette ville se passera { $kind-key ->
+        [6] d’un Hôpital
+        [7] d’une Jardinerie
+        [8] d’un Commissariat
+        [9] du magasin Articles de sport
+       *[10] d’une Caserne de pompiers
+    }.
+fact-turn-began = Tour { $turn } : { $who }.
+# Pourquoi : Paralysie hystérique ; la ville fermée.
+fact-turn-lost =
+    { $why ->
+        [0] Paralysie : { $who } perd tout le tour.
+       *[1] { $who } perd le reste du tour.
+    }
+    .caption =
+        { $why ->
+            [0] { $who } réfléchit. Et réfléchit encore.
+           *[1] { $who } admire le nouveau mur.
+        }
+fact-restored = { $who } repart avec 3 vies et 3 balles.
+    .caption = { $who }, en pleine forme.
+fact-awoke = { $who } doit maintenant faire avec : { $effects }.
+    .caption = Pour { $who } : { $effects }.
+fact-tile-drawn =
+    { $kind-key ->
+        [1] { $who } pioche l’Héliport.
+       *[other] { "" }
+    }
+    .caption =
+        { $kind-key ->
+            [1] Ce ne serait pas un hélicoptère ?
+           *[other] { $who } pioche { tile-kind }.
+        }
+fact-tile-laid = { $who } pose { tile-kind }.
+    .caption =
+        { $kind-key ->
+            [1] Un hélicoptère. Neuf dans la queue.
+            [2] Encore de la rue.
+            [3] Encore de la rue, avec un virage.
+            [4] Encore de la rue, de trois côtés.
+            [5] Encore de la rue, de tous les côtés.
+            [6] L’Hôpital. Les visites sont terminées.
+            [7] La Jardinerie. Personne n’a arrosé.
+            [8] Le Commissariat. Plus personne ne commande.
+            [9] Articles de sport. Tout doit disparaître.
+            [10] La Caserne de pompiers. Aucune sirène.
+            [11] Le Surplus militaire. De bonnes affaires.
+            [12] La Pharmacie. Sans ordonnance.
+            [13] La Station-service. Encore ouverte, en un sens.
+            [14] Le Skate shop. Attention aux clients.
+            [15] Le Fleuriste. Des fleurs pour les morts.
+            [16] La Quincaillerie. Des outils, et des dents.
+           *[17] Le Magasin de jouets. Ils veulent jouer.
+        }
+fact-tile-gone =
+    { $below ->
+        [0] Nulle part où poser { tile-kind } : ce panneau quitte la partie.
+       *[1] Nulle part où poser { tile-kind } pour l’instant : ce panneau passe sous la pile.
+    }
+    .caption =
+        { $below ->
+            [0] La ville s’en passera.
+           *[1] L’hélicoptère tourne encore.
+        }
+fact-sealed-off =
+    { $count ->
+        [one] { $who } ferme la ville. Un panneau quitte la partie.
+       *[other] { $who } ferme la ville. { $count } panneaux quittent la partie.
+    }
+    .caption = On n’en sort plus. On n’y entre plus non plus.
+fact-put = { "" }
+fact-drew-cards =
+    { $count ->
+        [one] { $who } pioche une carte Événement.
+       *[other] { $who } pioche { $count } cartes Événement.
+    }
+fact-drew = Pour vos yeux seulement : « { $kind } ».
+fact-reshuffled =
+    { $count ->
+        [one] La seule carte défaussée redevient la pioche.
+       *[other] Les { $count } cartes défaussées redeviennent la pioche.
+    }
+
+## Ce qui s’est passé : dés et pas
+
+# Pour quoi : un combat, dit avec ses bonus ; le déplacement ; les zombies ; Je ne crois pas qu’ils soient morts.
+fact-rolled =
+    { $what ->
+        [0] { "" }
+        [1] { $who } fait { $number } au jet de déplacement.
+        [2]
+            { $number ->
+                [one] { $who } fait 1 : un zombie se déplace.
+               *[other] { $who } fait { $number } : autant de zombies se déplacent.
+            }
+       *[3] { $who } regarde encore ses morts et fait { $number }.
+    }
+    .caption =
+        { $what ->
+            [0] Un { $number }, avant les bonus.
+            [1] { $number } pour les jambes.
+            [2] { $number } pour les morts.
+           *[3] { $number }. Morts ou pas, telle est la question.
+        }
+fact-moves =
+    { $steps ->
+        [one] { $who } peut faire un pas.
+       *[other] { $who } peut faire { $steps } pas.
+    }
+fact-stepped =
+    { $goal-id ->
+        [same] { "" }
+        [unknown] { $who } fait un pas.
+       *[other] { $who } passe { $goal-to }.
+    }
+fact-halted =
+    { $left ->
+        [one] { $who } s’arrête, un pas avant la fin.
+       *[other] { $who } s’arrête, { $left } pas avant la fin.
+    }
+fact-herded =
+    { $goal-id ->
+        [same] { "" }
+        [unknown] { "" }
+       *[other] Un zombie se traîne { $goal-to }.
+    }
+    .caption = Traîne, traîne.
+fact-zombie-carried =
+    { $goal-id ->
+        [unknown] Un zombie se retrouve ailleurs.
+        [same] Un zombie se retrouve un peu plus loin.
+       *[other] Un zombie se retrouve{ $goal-at }.
+    }
+    .caption = Personne n’aime être déplacé.
+
+## Ce qui s’est passé : combats
+
+fact-fought =
+    { $total ->
+        [1] { $who } combat{ $space-at } : un total de 1 ne suffit pas.
+        [2] { $who } combat{ $space-at } : un total de 2 ne suffit pas.
+        [3] { $who } combat{ $space-at } : un total de 3 ne suffit pas.
+       *[other] { $who } combat{ $space-at } : un total de { $total }.
+    }
+    .caption =
+        { $total ->
+            [1] 1 en tout. Il mord.
+            [2] 2 en tout. Pas mal, pour le zombie.
+            [3] 3 en tout. De si peu.
+           *[other] { $total } en tout. Il tombe.
+        }
+fact-slew = { $who } gagne le combat et collecte le zombie.
+    .caption = Mort de nouveau. Ça compte.
+fact-escaped = Le combat s’arrête là pour { $who }.
+    .caption = Personne ne gagne. Personne ne se plaint.
+# Pourquoi : en combat ; pour Aucun sens de l’orientation ; par une Grenade ; pour Je ne crois pas qu’ils soient morts.
+fact-lost-life =
+    { $why ->
+        [1] { $who } paie une vie : reste { $left }.
+        [2]
+            { $left ->
+                [0] La Grenade coûte à { $who } la dernière vie.
+               *[other] La Grenade coûte à { $who } une vie : reste { $left }.
+            }
+        [3] { $who } paie une vie : reste { $left }.
+       *[0]
+            { $left ->
+                [0] { $who } perd la dernière vie.
+               *[other] { $who } perd une vie : reste { $left }.
+            }
+    }
+    .caption =
+        { $left ->
+            [0] C’était la dernière.
+           *[other] Aïe. Reste { $left }.
+        }
+fact-paid =
+    { $bullets ->
+        [one] { $who } paie une balle.
+       *[other] { $who } paie { $bullets } balles.
+    }
+    .caption =
+        { $bullets ->
+            [one] Pan.
+            [2] Pan, pan.
+           *[other] Pan, pan, pan.
+        }
+fact-died =
+    { $lost ->
+        [0] { $who } meurt{ $space-at } et se réveille sur la Place publique.
+        [one] { $who } meurt{ $space-at } et se réveille sur la Place publique, avec un zombie de moins.
+       *[other] { $who } meurt{ $space-at } et se réveille sur la Place publique, avec { $lost } zombies de moins.
+    }
+    .caption = On mange { $who }. Ce sont des choses qui arrivent.
+# Quoi : 2 est une balle, 4 une vie.
+fact-took =
+    { $what ->
+        [2] { $who } ramasse une balle{ $space-at }.
+       *[4] { $who } ramasse une vie{ $space-at }.
+    }
+    .caption =
+        { $what ->
+            [2] Une balle, presque neuve.
+           *[4] Une vie, presque neuve.
+        }
+# Un seul zombie est dit avec son combat ou sa Grenade.
+fact-collected =
+    { $count ->
+        [one] { "" }
+       *[other] { $who } collecte { $count } zombies.
+    }
+    .caption =
+        { $count ->
+            [one] Un de plus dans la collection.
+           *[other] { $count } de plus dans la collection.
+        }
+fact-gave-back =
+    { $count ->
+        [one] { $who } rend un zombie à la réserve : il n’était pas mort.
+       *[other] { $who } rend { $count } zombies à la réserve : ils n’étaient pas morts.
+    }
+    .caption = Ils se reposaient, c’est tout.
+
+## Ce qui s’est passé : cartes
+
+fact-played =
+    { $kind-sort ->
+        [item] { "" }
+        [aimed] { $who } joue « { $kind } » sur { $target }.
+        [building] { $who } joue « { $kind } » sur { $extra ->
+            [6] { tile-hospital.the }
+            [7] { tile-lawn-garden.the }
+            [8] { tile-police-station.the }
+            [9] { tile-sporting-goods.the }
+            [10] { tile-fire-station.the }
+            [11] { tile-army-surplus.the }
+            [12] { tile-drug-store.the }
+            [13] { tile-gas-station.the }
+            [14] { tile-skate-shop.the }
+            [15] { tile-florist.the }
+            [16] { tile-hardware-store.the }
+           *[17] { tile-toy-store.the }
+        }.
+       *[plain] { $who } joue « { $kind } ».
+    }
+    .caption =
+        { $kind-key ->
+            [0] { $who } n’a pas le temps.
+            [2] Il y a meilleur à manger.
+            [3] Ce n’était pas par là, { $target }.
+            [4] À qui sont ces jambes ?
+            [5] Oups, { $target }.
+            [7] Les murs se rapprochent, { $target }.
+            [8] Ne regardez pas, { $target }.
+            [13] Ne bougez plus, { $target }. Vraiment plus.
+            [14] Il n’a pas cligné de l’œil, celui-là ?
+            [15] Ça vient d’empirer.
+            [16] { $who } emprunte une voiture.
+            [19] { $who } s’assoit une minute.
+            [21] Une légère erreur, à la puissance zombie.
+            [22] { $who } change les meubles de place.
+            [23] Tous, en fait.
+            [24] Par ici, { $target }.
+            [25] { $who } siffle, et ils viennent.
+            [26] Regardez en bas, { $target }.
+           *[other] { $who } joue « { $kind } ».
+        }
+fact-equipped = { $who } met en jeu « { $kind } ».
+    .caption = « { $kind } », à manier avec soin.
+fact-used =
+    { $kind-key ->
+        [0] { $who } joue « { $kind } » : 2 de plus à ce jet.
+        [1] { $who } renverse « { $kind } » : les zombies ne se déplacent plus d’eux-mêmes pour un temps.
+        [6] { $who } démarre la Tronçonneuse : 2 de plus aux jets de combat de ce tour.
+        [10] { $who } utilise la Trousse de secours et relance.
+        [11] { $who } lance la Grenade : tous les zombies du bâtiment sont collectés.
+        [17] { $who } ouvre « { $kind } ».
+        [18] { $who } lance le Cocktail Molotov : 2 de plus aux jets de combat dans ce bâtiment.
+       *[other] { $who } utilise « { $kind } ».
+    }
+    .caption =
+        { $kind-key ->
+            [0] Un second souffle.
+            [1] Attention où vous marchez.
+            [6] Elle démarre du premier coup.
+            [10] Un pansement, et on repart.
+            [11] Boum.
+            [17] C’est donc là qu’elles étaient.
+            [18] Santé.
+           *[other] { $who } utilise « { $kind } ».
+        }
+fact-lost-item = { $who } perd « { $kind } ».
+    .caption = Badaboum.
+fact-lost-bullets =
+    { $bullets ->
+        [one] { $who } perd une balle.
+       *[other] { $who } perd { $bullets } balles.
+    }
+    .caption = Ploc, ploc, plus là.
+fact-relocated = { $who } se retrouve sur la Place publique.
+    .caption = On n’est pas déjà passé par ici ?
+fact-gained =
+    { $bullets ->
+        [0]
+            { $lives ->
+                [0] { $who } se repose, avec déjà cinq vies.
+                [one] { $who } se repose et gagne une vie.
+               *[other] { $who } se repose et gagne { $lives } vies.
+            }
+       *[other] { $who } gagne { $bullets } balles.
+    }
+    .caption =
+        { $bullets ->
+            [0] Ça va bien mieux.
+           *[other] C’est bien plus sûr.
+        }
+fact-dropped = { $who } défausse « { $kind } ».
+fact-over = { $who } : « { $kind } », c’est fini.
+
+# Les fenêtres s’ouvrent et se ferment sans un mot : ce qui en vient est dit.
+fact-opened = { "" }
+fact-closed = { "" }
+
+## Ce qui s’est passé : la fin
+
+# Pourquoi : à l’Héliport ; par l’objectif de zombies.
+fact-won =
+    { $why ->
+        [0] { $who } atteint l’hélicoptère.
+       *[1] { $who } a collecté assez de zombies.
+    }
+    .caption =
+        { $why ->
+            [0] Une seule place. Adieu, tout le monde.
+           *[1] { $who } n’a plus de zombies à craindre.
+        }
+
+reason-HELIPAD =
+    { $points ->
+        [0] { $who } s’envole en hélicoptère, sans un seul zombie.
+        [one] { $who } s’envole en hélicoptère, avec un zombie collecté.
+       *[other] { $who } s’envole en hélicoptère, avec { $points } zombies collectés.
+    }
+reason-KILLS = { $who } gagne avec { $points } zombies collectés.
+reason-LIMIT =
+    { $points ->
+        [one] Plus personne ne sortira d’ici. Victoire avec { $points } zombie : { $who }.
+       *[other] Plus personne ne sortira d’ici. Victoire avec { $points } zombies : { $who }.
+    }
+
+## Ce qui est demandé : à vous, un conseil en dessous, et qui l’on attend
+
+ask-lay =
+    { $drew ->
+        [yes] Vous avez pioché { $tile-the }. Où poser ce panneau ?
+       *[no] Vous avez le moins de zombies : c’est à vous de poser { $tile-the }. Où ?
+    }
+    .hint = Rue contre rue, mur contre mur, et au moins une rue doit se prolonger.
+    .wait = { $names } pose { $tile-the }.
+put-what =
+    { $what ->
+        [zombie]
+            { $left ->
+                [one] Encore un zombie
+               *[other] Encore { $left } zombies
+            }
+        [bullet]
+            { $left ->
+                [one] Encore une balle
+               *[other] Encore { $left } balles
+            }
+       *[life]
+            { $left ->
+                [one] Encore une vie
+               *[other] Encore { $left } vies
+            }
+    }
+ask-put =
+    { put-what } { $scope ->
+        [tile] pour { $tile-the }
+        [buildings] pour les bâtiments
+       *[anywhere] pour la ville
+    }. Sur quelle case ?
+    .hint =
+        { $scope ->
+            [anywhere] Ni sur un zombie, ni sur un pion. Suivez l’ordre du plan.
+           *[other]
+                { $what ->
+                    [zombie] Un zombie par case. Suivez l’ordre du plan.
+                   *[other] Un jeton par case. Suivez l’ordre du plan.
+                }
+        }
+    .wait =
+        { $what ->
+            [zombie] { $names } pose des zombies.
+            [bullet] { $names } pose des balles.
+           *[life] { $names } pose des vies.
+        }
+# Les fenêtres des cartes Événement, de a à h.
+moment-now =
+    { $moment ->
+        [a]
+            { $you ->
+                [yes] Votre tour commence.
+               *[no] Un tour commence : { $who }.
+            }
+        [b] Un panneau vient d’être posé.
+        [c]
+            { $you ->
+                [yes] Vous allez lancer le dé d’un combat.
+               *[no] { $who } va lancer le dé d’un combat.
+            }
+        [d]
+            { $afraid ->
+                [yes]
+                    { $you ->
+                        [yes] Peur : vous ne bougerez pas.
+                       *[no] Peur : { $who } ne bougera pas.
+                    }
+               *[no]
+                    { $you ->
+                        [yes] Vous allez lancer le dé du déplacement.
+                       *[no] { $who } va lancer le dé du déplacement.
+                    }
+            }
+        [e]
+            { $keys ->
+                [yes]
+                    { $you ->
+                        [yes] Vous avez une voiture et 10 pas.
+                       *[no] { $who } a une voiture et 10 pas.
+                    }
+               *[no]
+                    { $you ->
+                        [yes] Vous avez { $steps } pour le déplacement.
+                       *[no] { $who } a { $steps } pour le déplacement.
+                    }
+            }
+        [f]
+            { $you ->
+                [yes] Vous êtes entre deux pas.
+               *[no] { $who } est entre deux pas.
+            }
+        [g] Les zombies vont se déplacer.
+       *[h]
+            { $you ->
+                [yes] Votre tour va finir.
+               *[no] Un tour va finir : { $who }.
+            }
+    }
+ask-event =
+    { moment-now } { $used ->
+        [yes] Utiliser un objet ?
+       *[no] Jouer une carte ?
+    }
+    .hint =
+        { $used ->
+            [yes] Votre événement de cette manche est joué ; les objets en jeu peuvent encore servir.
+           *[no] Un événement par manche, jusqu’au début de votre prochain tour ; les objets en jeu servent librement.
+        }
+    .wait =
+        { moment-now } { $count ->
+            [one] { $names } peut jouer une carte.
+           *[other] { $names } peuvent jouer des cartes.
+        }
+ask-settle =
+    { $total ->
+        [3] Votre jet de combat est de 3, il manque 1. Comment le réglez-vous ?
+       *[other] Votre jet de combat est de { $total }, il faut 4. Comment le réglez-vous ?
+    }
+    .hint =
+        Vous avez { $lives ->
+            [one] une vie
+           *[other] { $lives } vies
+        } et { $bullets ->
+            [0] aucune balle
+            [one] une balle
+           *[other] { $bullets } balles
+        }.
+    .wait = { $names } règle un jet de combat de { $total }.
+ask-not-dead = Vos dés montrent { $one } et { $two }. Les corrigez-vous ?
+    .hint = Si l’un reste au-dessous de 4, deux de vos zombies retournent à la réserve.
+    .wait = { $names } regarde encore ses morts : { $one } et { $two }.
+ask-step =
+    { $led ->
+        [yes]
+            Où menez-vous { $who } ? Reste { $left ->
+                [one] un pas
+               *[other] { $left } pas
+            }.
+       *[no]
+            Où allez-vous ? Reste { $left ->
+                [one] un pas
+               *[other] { $left } pas
+            }.
+    }
+    .hint =
+        { $forced ->
+            [yes] Tous les pas doivent être faits, et aucun tout droit en arrière. Ce qui en vient est pour { $who }.
+           *[no]
+                { $shut ->
+                    [yes] Claustrophobie : n’entrer dans aucun bâtiment, et sortir tout droit.
+                   *[no]
+                        { $led ->
+                            [yes] Vous pouvez arrêter à tout moment. Ce qui vient des pas est pour { $who }.
+                           *[no] Chaque zombie rencontré est combattu. Vous pouvez arrêter à tout moment.
+                        }
+                }
+        }
+    .wait =
+        { $led ->
+            [yes] { $names } promène { $who }.
+           *[no] { $names } marche.
+        }
+ask-zombies =
+    { $left ->
+        [one] Encore un zombie se déplace. Lequel, et où ?
+       *[other] Encore { $left } zombies se déplacent. Lequel d’abord, et où ?
+    }
+    .hint = Un pas chacun, sur une case sans zombie, avec ou sans pion.
+    .wait = { $names } déplace des zombies.
+ask-carry =
+    { $up ->
+        [yes] Où mettez-vous le zombie ?
+       *[no]
+            { $left ->
+                [one] Quel autre zombie prenez-vous ?
+               *[other] Quel zombie prenez-vous d’abord ?
+            }
+    }
+    .hint = Toute case sans zombie et sans pion convient, aussi loin que vous voulez.
+    .wait = { $names } met des zombies ailleurs.
+ask-discard = Défausser une carte, ou tout garder ?
+    .hint = Votre tour finit ainsi. Votre main se complète à votre prochain tour.
+    .wait = { $names } peut défausser une carte.
+
+# Ce que fait le hasard, pour tout le monde.
+chance-first = On tire au sort qui commence.
+chance-without = On tire au sort les bâtiments qui manquent à la petite ville.
+chance-card = { $who } pioche des cartes Événement.
+chance-tile = { $who } pioche un panneau.
+chance-lay = On tire au sort qui pose l’Héliport.
+chance-move = { $who } lance le dé du déplacement.
+chance-settle = { $who } lance le dé d’un combat.
+chance-zombies = { $who } lance le dé des zombies.
+chance-not-dead = { $who } regarde encore ses morts.
+
+## Les réponses : ce qu’elles font, et en bref pour un bouton
+
+answer-pass =
+    { $ask ->
+        [discard] Garder toutes vos cartes et finir votre tour
+        [not_dead] Accepter les dés tels quels
+       *[event] Ne rien jouer maintenant
+    }
+    .short =
+        { $ask ->
+            [discard] Tout garder
+            [not_dead] Accepter
+           *[event] Rien
+        }
+answer-pass-turn = Ne plus rien jouer à ce tour
+    .short = Rien à ce tour
+answer-stop =
+    { $led ->
+        [yes] Laisser { $who } s’arrêter ici, { $left ->
+            [one] un pas
+           *[other] { $left } pas
+        } avant la fin
+       *[no] Terminer votre déplacement, { $left ->
+            [one] un pas
+           *[other] { $left } pas
+        } avant la fin
+    }
+    .short = S’arrêter ici
+go-where =
+    { $spot-id ->
+        [same] { "" }
+       *[other] , { $spot-to }
+    }{ $there ->
+        [zombie]  : il y a un zombie à combattre
+        [fed] , en passant un zombie
+        [bullet]  : il y a une balle
+        [life]  : il y a une vie
+        [win]  : la partie est gagnée
+       *[none] { "" }
+    }
+answer-go =
+    { $led ->
+        [yes] Mener { $who } { $way }{ go-where }
+       *[no] Aller { $way }{ go-where }
+    }
+    .short = { $way-start }
+answer-lay =
+    Poser { $tile-the }, { place-off }{ $turn ->
+        [0] { "" }
+        [1] , un quart de tour à droite
+        [2] , un demi-tour
+       *[3] , un quart de tour à gauche
+    }
+    .short = { place-off }
+answer-put =
+    { $what ->
+        [zombie] Poser un zombie{ place-at }
+        [bullet] Poser une balle{ place-at }
+        [life] Poser une vie{ place-at }
+       *[carried] Mettre le zombie{ place-at }
+    }
+    .short = Poser ici
+answer-herd = Déplacer le zombie{ place-at }, d’un pas { $way }
+    .short = { $way-start }
+answer-lift = Prendre le zombie{ place-at }
+    .short = Prendre celui-ci
+answer-life =
+    { $left ->
+        [0] Perdre votre dernière vie, et mourir
+       *[other] Perdre une vie (reste { $left }), et relancer
+    }
+    .short = Une vie
+answer-bullets =
+    { $lack ->
+        [one] Payer une balle, et gagner le combat
+       *[other] Payer { $lack } balles, et gagner le combat
+    }
+    .short =
+        { $lack ->
+            [one] 1 balle
+           *[other] { $lack } balles
+        }
+answer-kit = Défausser la Trousse de secours, et relancer
+    .short = Trousse de secours
+answer-rush =
+    { $rushed ->
+        [3] Jouer Montée d’adrénaline : { $total } devient 3, ce qui ne suffit pas encore
+       *[other] Jouer Montée d’adrénaline : { $total } devient { $rushed }, et vous gagnez le combat
+    }
+    .short = Montée d’adrénaline
+answer-raise =
+    { $bullets ->
+        [one] Payer une balle pour que le { $shown } devienne un 4
+       *[other] Payer { $bullets } balles pour que le { $shown } devienne un 4
+    }
+    .short =
+        { $bullets ->
+            [one] 1 balle pour le { $shown }
+           *[other] { $bullets } balles pour le { $shown }
+        }
+answer-again = Perdre une vie pour relancer le { $shown }
+    .short = Une vie pour le { $shown }
+answer-play = Jouer « { $card } »
+    .short = { $card }
+answer-play-on = Jouer « { $card } » sur { $target }
+    .short = { $card } : { $target }
+answer-play-item = Jouer « { $card } » sur { $target }, qui perd « { $item } »
+    .short = { $target } : { $item }
+answer-play-bullets =
+    { $bullets ->
+        [one] Jouer « { $card } » sur { $target }, qui perd une balle
+       *[other] Jouer « { $card } » sur { $target }, qui perd { $bullets } balles
+    }
+    .short =
+        { $bullets ->
+            [one] { $target } : 1 balle
+           *[other] { $target } : { $bullets } balles
+        }
+answer-play-building = Jouer « { $card } » sur { $building-the }
+    .short = { $building }
+answer-equip = Mettre en jeu « { $card } » devant vous
+    .short = { $card }
+answer-use =
+    { $card-key ->
+        [all_the_marbles] Utiliser « { $card } » : aucun zombie ne se déplace à l’étape 6 jusqu’à la fin de votre prochain tour
+        [chainsaw] Utiliser « { $card } » : 2 de plus à vos jets de combat jusqu’à la fin de ce tour
+        [grenade]
+            { $kills ->
+                [one] Utiliser « { $card } » : un zombie pour une vie
+               *[other] Utiliser « { $card } » : { $kills } zombies pour une vie
+            }
+        [lots_of_ammo] Utiliser « { $card } » : 3 balles
+       *[molotov] Utiliser « { $card } » : 2 de plus à vos jets de combat dans ce bâtiment jusqu’à la fin de ce tour
+    }
+    .short = { $card }
+answer-discard = Défausser « { $card } » et finir votre tour
+    .short = Défausser { $card }
+
+## Les refus
+
+refusal-must-answer = On ne peut pas passer ici ; choisissez une des réponses.
+refusal-nothing-to-draw = Ce n’est pas ce que l’on pioche ou lance maintenant.
+refusal-not-now = Ce n’est pas demandé maintenant.
+refusal-no-tile = Aucun panneau n’est à poser maintenant.
+refusal-taken = Il y a déjà un panneau ici.
+refusal-not-beside = Un panneau se pose à côté d’un autre, rue contre rue.
+refusal-wall-to-road = Un bord mettrait un mur contre une rue.
+refusal-looks-alike = Tourné ainsi, il a le même aspect qu’avec moins de quarts de tour.
+refusal-no-sealing = Cela fermerait la ville, et le panneau a une autre place.
+refusal-nothing-to-put = Il n’y a rien à poser en ville maintenant.
+refusal-no-such-space = Il n’y a pas de telle case dans la ville.
+refusal-zombie-there = Il y a déjà un zombie ici.
+refusal-token-there = Il y a déjà un jeton ici.
+refusal-not-its-space = Cela va sur d’autres cases que celle-là.
+refusal-in-order = Les cases se nomment dans l’ordre du plan, pour que tout ait sa place.
+refusal-pawn-there = Il y a un pion ici.
+refusal-no-move = Aucun pion ne se déplace maintenant.
+refusal-too-far = Un pas mène sur une case voisine, pas à travers un mur.
+refusal-claustrophobic = Claustrophobie : dans aucun bâtiment, et tout droit hors de celui où l’on est.
+refusal-not-back = Pas tout droit en arrière tant qu’il y a un autre chemin.
+refusal-must-go-on = Un déplacement forcé fait cinq pas, pas moins.
+refusal-still-inside = Claustrophobie : le déplacement continue jusqu’à ce que le pion soit dehors.
+refusal-no-fight = Aucun jet de combat n’est à régler.
+refusal-settle-first = Réglez d’abord le jet de combat.
+refusal-too-few-bullets = Des balles qui ne suffisent pas pour atteindre 4 ne peuvent pas être payées.
+refusal-no-kit = Vous n’avez pas de Trousse de secours en jeu.
+refusal-no-rush = Vous ne pouvez pas jouer Montée d’adrénaline sur ce jet.
+refusal-no-herd = On ne déplace pas de zombies maintenant.
+refusal-no-zombie = Il n’y a là aucun zombie qui puisse encore être déplacé.
+refusal-zombie-blocked = Un zombie fait un pas sur une case voisine sans zombie.
+refusal-nothing-to-lift = On ne prend aucun zombie maintenant.
+refusal-not-dead = Aucun dé de ce genre n’attend d’être réglé ainsi.
+refusal-no-window = Les cartes Événement se jouent dans des fenêtres, et aucune n’est ouverte.
+refusal-not-held = Vous n’avez pas une telle carte.
+refusal-event-used = Vous avez déjà joué votre événement de cette manche.
+refusal-wrong-window = Cette carte ne se joue pas à ce moment.
+refusal-not-in-building = Un objet n’est mis en jeu que dans son propre bâtiment.
+refusal-have-one = Vous en avez déjà un en jeu.
+refusal-not-in-play = Vous n’avez pas un tel objet en jeu.
+refusal-not-usable = Cet objet ne peut pas servir maintenant.
+refusal-not-yourself = De telles cartes se jouent sur des adversaires.
+refusal-no-such-player = Il n’y a pas de joueur { $who } à cette table.
+refusal-no-target = Ce n’est pas une cible permise pour cette carte.
+refusal-last-life = Cela coûte une vie, et pas votre dernière.
+refusal-not-in-hand = On ne défausse qu’une carte de sa main.
+refusal-no-discard = On défausse à la fin de son propre tour.
+refusal-not-for-a-turn = Seules les fenêtres peuvent être passées pour tout un tour.
+refusal-nothing-to-stop = Il n’y a rien en cours qui puisse être arrêté.
+
+## Le terminal
+
+board-key =
+    Sur la table : des panneaux de trois cases sur trois. Les lettres sont les pions dans l’ordre des places. Une case
+    s’écrit par son panneau, compté dans l’ordre de la pose, et sa place sur lui dans l’ordre de lecture : 1.5 est le
+    centre de la Place publique. Vos cartes ne sont montrées qu’à vous ; des autres mains, chacun voit combien elles
+    en comptent.
+
+# the picture
+scene-table = La ville de Zombies !!!
+scene-answers = Vous pouvez répondre :
+scene-space =
+    Case { $id }{ place-at } : { $zombie ->
+        [yes] { $token ->
+            [bullet] un zombie sur une balle
+            [life] un zombie sur une vie
+           *[none] un zombie
+        }
+       *[no] { $token ->
+            [bullet] une balle
+            [life] une vie
+           *[none] rien
+        }
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }(ici : { $who })
+    }
+scene-lot = Un emplacement de tuile, { place-off }
+scene-player =
+    { $letter }, { $name }{ $you ->
+        [yes] { " " }(vous)
+       *[no] { "" }
+    } : { $kills } zombies sur { $goal }, vies { $lives }, balles { $bullets }, cartes { $cards }{ $items ->
+        [0] { "" }
+       *[other] , en jeu : { $card }
+    }{ $used ->
+        [yes] , événement joué
+       *[no] { "" }
+    }
+scene-card = { $card } : { $card-effect }
+scene-role =
+    { $you ->
+        [yes] vous{ $role ->
+            [now] , à vous de jouer
+           *[wait] { "" }
+        }
+       *[no] { $role ->
+            [now] joue son tour
+           *[wait] { $used ->
+                [yes] événement joué
+               *[no] attend
+            }
+        }
+    }
+scene-rank =
+    { $rank ->
+        [1] a gagné
+       *[other] place { $rank }
+    }
+side-turn = Tour { $turn }
+scene-spot =
+    { $spot-to }{ $token ->
+        [bullet] { " " }pour une balle
+        [life] { " " }pour une vie
+       *[none] { "" }
+    }
+side-town =
+    { $tiles ->
+        [0] Plus de tuiles
+        [one] Encore une tuile
+       *[other] Encore { $tiles } tuiles
+    } · { $zombies ->
+        [-1] des zombies sans fin
+        [one] un zombie en réserve
+       *[other] { $zombies } zombies en réserve
+    } · { $cards ->
+        [one] encore une carte
+       *[other] encore { $cards } cartes
+    } · { $helipad ->
+        [laid] l’héliport est posé
+        [gone] plus d’héliport
+       *[ahead] l’héliport est à venir
+    }
+side-hand = Vos cartes
+side-sort =
+    { $sort ->
+        [item] Objet
+        [aimed] Contre les autres
+       *[plain] Événement
+    }
+side-can =
+    { $ask ->
+        [discard] Peut être défaussée
+       *[other] Jouable maintenant
+    }
+side-play = En jeu
+side-lock =
+    { $why ->
+        [used] Vous avez joué votre événement de ce tour de table
+        [have] Vous en avez un en jeu
+        [home] Seulement ici : { $building }
+        [rush] Avant votre premier pas, ou dans votre combat
+        [roll] Avant votre jet de déplacement
+        [others] Après le jet de déplacement d’un autre
+        [target] Aucune cible maintenant
+       *[window] Au prochain moment pour un événement
+    }
+side-percent = { $p } %
+side-odds-fight =
+    { $you ->
+        [yes] Votre combat
+       *[no] Combat de { $name }
+    }
+side-odds-unhurt = indemne
+side-odds-hurt = blessé
+side-odds-dead = mort
+side-odds-survive = de survie
+side-odds-survive-in = de survie, { $k } sur { $n }
+side-odds-then = { $p } % de survie ensuite
+side-odds-helipad =
+    { $you ->
+        [yes] Vous atteignez l’hélicoptère ce tour-ci
+       *[no] { $name } atteint l’hélicoptère ce tour-ci
+    }
+side-steps =
+    { $n ->
+        [one] 1 pas
+       *[other] { $n } pas
+    }, { $left ->
+        [0] plus aucun après
+       *[other] { $left } après
+    }
+side-go =
+    { $own ->
+        [yes] { $fights ->
+            [yes] Y aller et combattre
+           *[no] Y aller
+        }
+       *[no] { $fights ->
+            [yes] L’y mener au combat
+           *[no] L’y mener
+        }
+    }
+side-dies =
+    { $own ->
+        [yes] Si vous mourez : retour à la Place publique, { $lost } de vos { $kills } zombies{ $items ->
+            [0] { "" }
+           *[other] { " " }et vos objets
+        } perdus.
+       *[no] Qui meurt retourne à la Place publique, { $lost } de ses { $kills } zombies{ $items ->
+            [0] { "" }
+           *[other] { " " }et ses objets
+        } perdus.
+    } Les cartes en main ne comptent pas dans ces chances.
+side-choice =
+    { $verb ->
+        [lift] Prenez un zombie
+       *[put] { $what ->
+            [zombie] { $n ->
+                [one] Placez un zombie
+               *[other] Placez { $n } zombies
+            }
+            [bullet] { $n ->
+                [one] Placez une balle
+               *[other] Placez { $n } balles
+            }
+           *[life] { $n ->
+                [one] Placez une vie
+               *[other] Placez { $n } vies
+            }
+        }
+    }
+    .hint = Touchez d’autres cases pour changer.
+    .go =
+        { $verb ->
+            [lift] Prendre celui-ci
+           *[put] Placer ainsi
+        }
+side-herd =
+    { $n ->
+        [one] Déplacez un zombie
+       *[other] Déplacez { $n } zombies
+    }
+    .hint = Les flèches montrent une façon de faire. Ou touchez un zombie, puis sa case d’arrivée.
+    .go =
+        { $n ->
+            [one] Le déplacer ainsi
+           *[other] Les déplacer ainsi
+        }
+    .one = Déplacer ce zombie
+side-lay = Poser { $tile-the }
+    .hint = Touchez un emplacement ; touchez encore pour tourner la tuile.
+side-turned =
+    { $turn ->
+        [0] telle quelle
+        [1] tournée à droite
+        [2] retournée
+       *[3] tournée à gauche
+    }
+order-useful = Me demander si cela semble utile
+order-ask = Toujours me demander
+order-never = Ne jamais me demander
+order-always = La jouer dès que possible
+side-react = Peuvent encore réagir
+side-react-one =
+    { $may ->
+        [yes] { $name } peut
+       *[no] { $name } ne peut pas
+    }
+side-finish = Finir mon tour
+    .label = Finir mon tour : ne plus marcher, déplacer les zombies comme proposé, garder toutes les cartes

@@ -1,0 +1,1186 @@
+"""The words of Zombies!!!: every fact, ask, answer, card, tile and refusal can be said, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+from shamble.core.errors import Illegal, Refusal
+from shamble.core.fact import Fact
+from shamble.core.state import State
+from shamble.core.windows import Closed, Opened
+from shamble.games.zombies import box, facts, naming, refusals
+from shamble.games.zombies.frames import FRAME_TYPES
+from shamble.games.zombies.frames.tiles import ANYWHERE, BUILDINGS
+from shamble.games.zombies.game import GAME as ZOMBIES
+from shamble.server.room import gap
+from shamble.server.voice import voice
+from shamble.words import LANGUAGES, Words, clauses, lint, rulebook
+from shamble.words.texts import ANCHOR, game_text, texts
+
+GAME = "zombies"
+NAMES = ("Ann", "Bob", "Cléo", "Dan")
+NARROW = "\u202f"
+
+CLAUSES = [
+    f"ZZ-{part}.{number}"
+    for part, last in enumerate((5, 2, 5, 6, 7, 3, 2, 5, 10, 3, 27), 1)
+    for number in range(1, last + 1)
+]
+# Clauses with values chosen by this edition; each has one mark but the first.
+CHOSEN = {
+    "ZZ-1.2": 3,
+    **dict.fromkeys(
+        (
+            "ZZ-1.5", "ZZ-2.1", "ZZ-4.3", "ZZ-4.5", "ZZ-5.1", "ZZ-5.2", "ZZ-5.4", "ZZ-5.6", "ZZ-5.7", "ZZ-6.1",
+            "ZZ-6.2", "ZZ-7.2", "ZZ-8.2", "ZZ-8.3", "ZZ-8.4", "ZZ-8.5", "ZZ-9.3", "ZZ-9.4", "ZZ-9.8", "ZZ-9.9",
+            "ZZ-11.2", "ZZ-11.4", "ZZ-11.5", "ZZ-11.8", "ZZ-11.11", "ZZ-11.12", "ZZ-11.15", "ZZ-11.16", "ZZ-11.23",
+            "ZZ-11.24", "ZZ-11.25",
+        ),
+        1,
+    ),
+}  # fmt: skip
+FOOTNOTES = {"en": "¹ value chosen by this edition", "fr": "¹ valeur choisie par cette édition"}
+
+FACTS: list[type[Fact]] = [
+    *[found for found in vars(facts).values() if isinstance(found, type) and found.__module__ == facts.__name__],
+    Opened,
+    Closed,
+]
+
+
+def look(name: str, turn: int = 0) -> int:
+    """A tile as it lies on the table."""
+    return box.TILE_NUMBERS[name] * box.TURNS + turn
+
+
+def off(east: int, north: int) -> int:
+    """A place for a tile, so far from Town Square."""
+    return box.CENTRE + (east << box.PLACE_BITS) - north
+
+
+# A town of five tiles: Town Square, the Hospital, a cross, the Skate Shop turned once, and the helipad.
+TOWN: dict[str, Any] = {
+    "looks": [look("town_square"), look("hospital"), look("cross"), look("skate_shop", 1), look("helipad")],
+    "places": [box.CENTRE, off(0, 1), off(1, 0), off(2, -1), off(-1, 0)],
+}
+SQUARE, WARD, STREET, CROSS, SKATES, CENTRE = 4, 13, 16, 22, 27 + 5, 40
+OTHER_WARD = 12
+
+# Facts as they come from a table, with their log lines in both languages (~ is a narrow no-break space).
+LOG: tuple[tuple[Fact, str, str], ...] = (
+    (facts.Started(1), "Bob goes first.", "Bob joue en premier."),
+    (
+        facts.LeftOut(box.HOSPITAL),
+        "There is no Hospital in this town.",
+        "Cette ville se passera d’un Hôpital.",
+    ),
+    (facts.TurnBegan(1, 12), "Turn 12: Bob.", "Tour 12~: Bob."),
+    (
+        facts.TurnLost(0, facts.BY_PARALYSIS),
+        "Ann is paralysed and loses the whole turn.",
+        "Paralysie~: Ann perd tout le tour.",
+    ),
+    (facts.TurnLost(0, facts.BY_SEALING), "Ann loses the rest of the turn.", "Ann perd le reste du tour."),
+    (facts.Restored(0), "Ann begins anew with 3 lives and 3 bullets.", "Ann repart avec 3 vies et 3 balles."),
+    (
+        facts.Awoke(0, box.SHUT_IN | box.UNTIED),
+        "Ann has this to bear now: Claustrophobia and Your Shoe's Untied.",
+        "Ann doit maintenant faire avec~: Claustrophobie et Ton lacet est défait.",
+    ),
+    (facts.TileDrawn(0, box.HOSPITAL), "", ""),
+    (facts.TileDrawn(0, box.HELIPAD), "Ann draws the helipad.", "Ann pioche l’Héliport."),
+    (facts.TileLaid(0, box.HOSPITAL, off(0, 1), 0), "Ann lays the Hospital.", "Ann pose l’Hôpital."),
+    (facts.TileLaid(0, box.TILE_NUMBERS["corner"], off(1, 0), 3), "Ann lays a corner.", "Ann pose un virage."),
+    (
+        facts.TileGone(box.TOY_STORE, 0),
+        "There is no place for the Toy Store, which leaves the game.",
+        "Nulle part où poser le Magasin de jouets~: ce panneau quitte la partie.",
+    ),
+    (
+        facts.TileGone(box.HELIPAD, 1),
+        "There is no place for the helipad yet, so it goes under the stack.",
+        "Nulle part où poser l’Héliport pour l’instant~: ce panneau passe sous la pile.",
+    ),
+    (
+        facts.SealedOff(0, 1),
+        "Ann seals the town. One tile leaves the game.",
+        "Ann ferme la ville. Un panneau quitte la partie.",
+    ),
+    (
+        facts.SealedOff(0, 9),
+        "Ann seals the town. 9 tiles leave the game.",
+        "Ann ferme la ville. 9 panneaux quittent la partie.",
+    ),
+    (facts.Put(WARD, box.ZOMBIE), "", ""),
+    (facts.DrewCards(0, 1), "Ann draws an event card.", "Ann pioche une carte Événement."),
+    (facts.DrewCards(0, 3), "Ann draws 3 event cards.", "Ann pioche 3 cartes Événement."),
+    (facts.Drew(0, box.FEAR, 1), "For your eyes only: “Fear”.", "Pour vos yeux seulement~: «~Peur~»."),
+    (
+        facts.Reshuffled(34),
+        "The 34 discarded cards make a new deck.",
+        "Les 34 cartes défaussées redeviennent la pioche.",
+    ),
+    (facts.Rolled(0, facts.FOR_FIGHT, 3), "", ""),
+    (facts.Rolled(0, facts.FOR_MOVE, 3), "Ann rolls 3 for movement.", "Ann fait 3 au jet de déplacement."),
+    (facts.Rolled(0, facts.FOR_ZOMBIES, 1), "Ann rolls 1: one zombie moves.", "Ann fait 1~: un zombie se déplace."),
+    (
+        facts.Rolled(0, facts.FOR_ZOMBIES, 4),
+        "Ann rolls 4: so many zombies move.",
+        "Ann fait 4~: autant de zombies se déplacent.",
+    ),
+    (
+        facts.Rolled(0, facts.FOR_DEAD, 2),
+        "Ann looks again at the dead and rolls 2.",
+        "Ann regarde encore ses morts et fait 2.",
+    ),
+    (facts.Moves(0, 1), "Ann may take one step.", "Ann peut faire un pas."),
+    (facts.Moves(0, 10), "Ann may take 10 steps.", "Ann peut faire 10 pas."),
+    (facts.Stepped(0, STREET, WARD, 0), "Ann goes into the Hospital.", "Ann passe dans l’Hôpital."),
+    (facts.Stepped(0, WARD, STREET, 1), "Ann goes onto the road by the Hospital.", "Ann passe devant l’Hôpital."),
+    (facts.Stepped(0, SQUARE, CROSS, 0), "Ann goes onto a cross.", "Ann passe sur un carrefour."),
+    (
+        facts.Stepped(0, CENTRE - 1, CENTRE, 0),
+        "Ann goes onto the centre of the helipad.",
+        "Ann passe au centre de l’Héliport.",
+    ),
+    (facts.Stepped(0, OTHER_WARD, WARD, 0), "", ""),
+    (facts.Halted(0, 1), "Ann stops with one step left.", "Ann s’arrête, un pas avant la fin."),
+    (facts.Halted(0, 3), "Ann stops with 3 steps left.", "Ann s’arrête, 3 pas avant la fin."),
+    (
+        facts.Fought(0, WARD, 2),
+        "Ann fights in the Hospital: a total of 2 is not enough.",
+        "Ann combat dans l’Hôpital~: un total de 2 ne suffit pas.",
+    ),
+    (
+        facts.Fought(0, SKATES, 5),
+        "Ann fights in the Skate Shop: a total of 5.",
+        "Ann combat dans le Skate shop~: un total de 5.",
+    ),
+    (
+        facts.Slew(0, WARD),
+        "Ann wins the fight and collects the zombie.",
+        "Ann gagne le combat et collecte le zombie.",
+    ),
+    (facts.Escaped(0, WARD), "Ann has no fight any more.", "Le combat s’arrête là pour Ann."),
+    (
+        facts.LostLife(0, 2, facts.IN_FIGHT),
+        "Ann loses a life and has 2 left.",
+        "Ann perd une vie~: reste 2.",
+    ),
+    (facts.LostLife(0, 0, facts.IN_FIGHT), "Ann loses the last life.", "Ann perd la dernière vie."),
+    (facts.LostLife(0, 1, facts.BY_BAD_SENSE), "Ann pays a life and has 1 left.", "Ann paie une vie~: reste 1."),
+    (facts.LostLife(0, 1, facts.BY_DEAD), "Ann pays a life and has 1 left.", "Ann paie une vie~: reste 1."),
+    (
+        facts.LostLife(0, 2, facts.BY_GRENADE),
+        "The Grenade costs Ann a life, leaving 2.",
+        "La Grenade coûte à Ann une vie~: reste 2.",
+    ),
+    (
+        facts.LostLife(0, 0, facts.BY_GRENADE),
+        "The Grenade costs Ann the last life.",
+        "La Grenade coûte à Ann la dernière vie.",
+    ),
+    (facts.Paid(0, 1), "Ann pays one bullet.", "Ann paie une balle."),
+    (facts.Paid(0, 2), "Ann pays 2 bullets.", "Ann paie 2 balles."),
+    (
+        facts.Died(0, SQUARE, 0),
+        "Ann dies on Town Square and wakes on Town Square.",
+        "Ann meurt sur la Place publique et se réveille sur la Place publique.",
+    ),
+    (
+        facts.Died(0, STREET, 1),
+        "Ann dies on the road by the Hospital and wakes on Town Square, one zombie poorer.",
+        "Ann meurt devant l’Hôpital et se réveille sur la Place publique, avec un zombie de moins.",
+    ),
+    (
+        facts.Died(0, WARD, 7),
+        "Ann dies in the Hospital and wakes on Town Square, 7 zombies poorer.",
+        "Ann meurt dans l’Hôpital et se réveille sur la Place publique, avec 7 zombies de moins.",
+    ),
+    (
+        facts.Took(0, WARD, box.BULLET),
+        "Ann picks up a bullet in the Hospital.",
+        "Ann ramasse une balle dans l’Hôpital.",
+    ),
+    (facts.Took(0, WARD, box.LIFE), "Ann picks up a life in the Hospital.", "Ann ramasse une vie dans l’Hôpital."),
+    (facts.Collected(0, 1), "", ""),
+    (facts.Collected(0, 6), "Ann collects 6 zombies.", "Ann collecte 6 zombies."),
+    (
+        facts.GaveBack(0, 2),
+        "2 zombies of Ann were not dead and go back to the pool.",
+        "Ann rend 2 zombies à la réserve~: ils n’étaient pas morts.",
+    ),
+    (facts.Herded(CROSS, SQUARE), "A zombie shuffles onto Town Square.", "Un zombie se traîne sur la Place publique."),
+    (facts.Herded(OTHER_WARD, WARD), "", ""),
+    (facts.ZombieCarried(CROSS, WARD), "A zombie turns up in the Hospital.", "Un zombie se retrouve dans l’Hôpital."),
+    (
+        facts.ZombieCarried(OTHER_WARD, WARD),
+        "A zombie turns up a little further on.",
+        "Un zombie se retrouve un peu plus loin.",
+    ),
+    (facts.Played(0, box.FEAR, 1, -1), "Ann plays “Fear” on Bob.", "Ann joue «~Peur~» sur Bob."),
+    (
+        facts.Played(0, box.BUTTER_FINGERS, 1, box.BULLETS),
+        "Ann plays “Butter Fingers” on Bob.",
+        "Ann joue «~Mains moites~» sur Bob.",
+    ),
+    (
+        facts.Played(0, box.MISCALCULATION, -1, box.HOSPITAL),
+        "Ann plays “Slight Miscalculation” on the Hospital.",
+        "Ann joue «~Légère erreur de calcul~» sur l’Hôpital.",
+    ),
+    (facts.Played(0, box.SCREWED, -1, -1), "Ann plays “We're Screwed”.", "Ann joue «~On est fichus~»."),
+    (facts.Played(0, box.SHOTGUN, -1, -1), "", ""),
+    (facts.Played(0, box.CHAINSAW, -1, -1), "", ""),
+    (
+        facts.Equipped(0, box.SHOTGUN),
+        "Ann puts “Hey, Look! A Shotgun!” into play.",
+        "Ann met en jeu «~Oh, un fusil~!~».",
+    ),
+    (
+        facts.Used(0, box.RUSH),
+        "Ann plays “Adrenaline Rush”: 2 more on this roll.",
+        "Ann joue «~Montée d’adrénaline~»~: 2 de plus à ce jet.",
+    ),
+    (
+        facts.Used(0, box.FIRST_AID),
+        "Ann uses the First Aid Kit and rolls again.",
+        "Ann utilise la Trousse de secours et relance.",
+    ),
+    (
+        facts.Used(0, box.GRENADE),
+        "Ann throws the Grenade: every zombie in the building is collected.",
+        "Ann lance la Grenade~: tous les zombies du bâtiment sont collectés.",
+    ),
+    (facts.LostItem(0, box.FIRE_AXE), "Ann loses “Fire Axe”.", "Ann perd «~Hache d’incendie~»."),
+    (facts.LostBullets(0, 1), "Ann loses a bullet.", "Ann perd une balle."),
+    (facts.LostBullets(0, 2), "Ann loses 2 bullets.", "Ann perd 2 balles."),
+    (facts.Relocated(0, WARD, SQUARE), "Ann ends up on Town Square.", "Ann se retrouve sur la Place publique."),
+    (facts.Gained(0, 0, 3), "Ann gains 3 bullets.", "Ann gagne 3 balles."),
+    (facts.Gained(0, 2, 0), "Ann rests and gains 2 lives.", "Ann se repose et gagne 2 vies."),
+    (facts.Gained(0, 1, 0), "Ann rests and gains a life.", "Ann se repose et gagne une vie."),
+    (facts.Gained(0, 0, 0), "Ann rests, with five lives already.", "Ann se repose, avec déjà cinq vies."),
+    (facts.Dropped(0, box.KEYS), "Ann discards “The Keys Are Still In It”.", "Ann défausse «~Les clés sont dessus~»."),
+    (
+        facts.Over(0, box.MARBLES),
+        "Ann: “All the Marbles” is over.",
+        "Ann~: «~Toutes les billes~», c’est fini.",
+    ),
+    (facts.Won(0, box.BY_HELIPAD), "Ann reaches the helicopter.", "Ann atteint l’hélicoptère."),
+    (facts.Won(0, box.BY_KILLS), "Ann has collected enough zombies.", "Ann a collecté assez de zombies."),
+    (Opened("event", 3), "", ""),
+    (Closed("event"), "", ""),
+)
+SPOKEN = [(lang, fact, line.replace("~", NARROW)) for fact, en, fr in LOG for lang, line in (("en", en), ("fr", fr))]
+
+# What is said of spaces where nobody knows the town.
+BLIND: tuple[tuple[Fact, str, str], ...] = (
+    (facts.Stepped(0, STREET, WARD, 0), "Ann takes a step.", "Ann fait un pas."),
+    (facts.Fought(0, WARD, 5), "Ann fights: a total of 5.", "Ann combat~: un total de 5."),
+    (facts.Took(0, WARD, box.LIFE), "Ann picks up a life.", "Ann ramasse une vie."),
+    (facts.Died(0, WARD, 0), "Ann dies and wakes on Town Square.", "Ann meurt et se réveille sur la Place publique."),
+    (facts.ZombieCarried(CROSS, WARD), "A zombie turns up elsewhere.", "Un zombie se retrouve ailleurs."),
+    (facts.Herded(CROSS, SQUARE), "", ""),
+)
+
+ITEMS = tuple(event.name for event in box.EVENTS if event.homes or event.name == "shotgun")
+# Values to try in every sentence of the game, by variable.
+TRIED: dict[str, tuple[object, ...]] = {
+    **dict.fromkeys(("who", "names", "target"), ("Ann",)),
+    **dict.fromkeys(("count", "left", "steps", "bullets", "lives", "kills", "lack", "shots", "lost"), (0, 1, 2, 5)),
+    **dict.fromkeys(("number", "total", "shown", "one", "two", "rushed", "points"), (1, 2, 3, 4)),
+    **dict.fromkeys(("min", "max", "window", "eligible", "across", "along"), (3,)),
+    **dict.fromkeys(("you", "keys", "afraid", "used", "led", "forced", "shut", "up", "drew", "off"), ("yes", "no")),
+    **dict.fromkeys(("space", "goal"), (WARD, "in_hospital", "by_toy_store", "cross", "same")),
+    "spot": ("in_florist", "by_hospital", "tee", "same"),
+    "corner": naming.CORNERS,
+    "there": ("zombie", "fed", "bullet", "life", "win", "none"),
+    "ew": ("east", "west", "none"),
+    "ns": ("north", "south", "none"),
+    "way": box.WAY_NAMES,
+    "moment": tuple(box.WINDOWS),
+    "what": ("zombie", "bullet", "life", "carried"),
+    "scope": ("tile", "buildings", "anywhere"),
+    "ask": ("event", "discard", "not_dead"),
+    "turn": (0, 1, 2, 3),
+    "why": (0, 1, 2, 3),
+    "below": (0, 1),
+    "effects": tuple(range(1, 1 << box.EFFECT_KINDS)),
+    "kind": tuple(range(box.EVENT_KINDS)),
+    "extra": tuple(range(box.FIRST_BUILDING, box.TILE_KINDS)),
+    "card": box.EVENT_NAMES,
+    "item": ITEMS,
+    "tile": box.TILE_NAMES,
+    "building": box.TILE_NAMES[box.FIRST_BUILDING :],
+    "value": box.KILL_GOALS,
+}
+PLACE = {"ew", "across", "ns", "along"}
+WINDOW = {"moment", "you", "who", "keys", "afraid", "steps"}
+# What sentences say by way of others.
+SAID_WITHIN: dict[str, set[str]] = {
+    "fact-tile-laid": {"kind"},
+    "fact-tile-gone": {"kind"},
+    "place-off": PLACE,
+    "place-at": PLACE,
+    "answer-lay": PLACE,
+    "answer-lay.short": PLACE,
+    **dict.fromkeys(("answer-put", "answer-herd", "answer-lift"), PLACE | {"spot", "off", "corner"}),
+    "answer-go": {"spot", "there"},
+    "ask-put": {"what", "left"},
+    "ask-event": WINDOW,
+    "ask-event.wait": WINDOW,
+}
+# Values where a variable can be more or less than elsewhere.
+SHORT: dict[str, tuple[object, ...]] = {"count": (1, 3), "steps": (1, 4)}
+TILES: dict[str, tuple[object, ...]] = {"kind": tuple(range(box.TILE_KINDS))}
+WHAT_TAKEN: dict[str, tuple[object, ...]] = {"what": (box.BULLET, box.LIFE)}
+ROLLED: dict[str, tuple[object, ...]] = {"what": tuple(range(len(facts.ROLLS)))}
+LASTING: dict[str, tuple[object, ...]] = {"turn": ("this", "next")}
+SOMEWHERE: dict[str, tuple[object, ...]] = {"corner": ("nw", "middle"), "spot": ("in_florist", "tee")}
+TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
+    **dict.fromkeys(("tile-kind", "fact-left-out", "fact-tile-drawn", "fact-tile-laid", "fact-tile-gone"), TILES),
+    **dict.fromkeys(("fact-tile-drawn.caption", "fact-tile-laid.caption", "fact-tile-gone.caption"), TILES),
+    **dict.fromkeys(("fact-took", "fact-took.caption"), WHAT_TAKEN),
+    **dict.fromkeys(("fact-rolled", "fact-rolled.caption"), ROLLED),
+    **dict.fromkeys(("ask-event", "ask-event.wait"), SHORT),
+    **dict.fromkeys(("effect-food", "effect-marbles"), LASTING),
+    **dict.fromkeys(("answer-put", "answer-herd", "answer-lift"), SOMEWHERE),
+}
+GOES_ON = {"place-at", "go-where"}  # begin in the middle of a sentence
+TRIED_ELSEWHERE = ("refusal-", "scene-", "side-")  # with their rows, and with the pictures that say them
+
+
+@pytest.fixture(params=LANGUAGES)
+def words(request: pytest.FixtureRequest) -> Words:
+    """Zombies!!! in each language."""
+    return Words(request.param, GAME)
+
+
+def own_shapes(lang: str) -> lint.Shapes:
+    """The keys of the game's own words."""
+    return lint.shapes_of([game_text(lang, GAME)])
+
+
+def spoken(words: Words, label: list[object] | None, form: str = "") -> str:
+    """A reference to words, said."""
+    assert label is not None
+    key, args = label
+    assert isinstance(key, str)
+    assert isinstance(args, Mapping)
+    return words.say(key + form, args)
+
+
+# --- facts ---
+
+
+@pytest.mark.parametrize(("lang", "fact", "line"), SPOKEN)
+def test_facts_read_as_log_lines(lang: str, fact: Fact, line: str) -> None:
+    assert Words(lang, GAME).fact(naming.placed(TOWN, fact.to_json()), NAMES) == line
+
+
+@pytest.mark.parametrize(("fact", "english", "french"), BLIND)
+def test_no_space_is_called_by_a_number(fact: Fact, english: str, french: str) -> None:
+    assert Words("en", GAME).fact(fact.to_json(), NAMES) == english
+    assert Words("fr", GAME).fact(fact.to_json(), NAMES) == french.replace("~", NARROW)
+
+
+def test_every_fact_is_among_the_log_lines() -> None:
+    assert {type(fact) for fact, _, _ in LOG} == set(FACTS)
+
+
+def test_log_lines_use_only_what_facts_carry(words: Words) -> None:
+    shapes = own_shapes(words.lang)
+    for fact in FACTS:
+        fields = {"who" if field == "seat" else field for field in fact.fields}
+        key = f"fact-{fact.name.replace('_', '-')}"
+        assert shapes[key] <= fields, fact.name
+        assert shapes.get(f"{key}.caption", frozenset()) <= fields, fact.name
+
+
+def test_no_words_for_facts_that_do_not_exist(words: Words) -> None:
+    named = {f"fact-{fact.name.replace('_', '-')}" for fact in FACTS}
+    assert {key.partition(".")[0] for key in own_shapes(words.lang) if key.startswith("fact-")} == named
+
+
+def test_the_facts_with_captions_are_those_that_have_one(words: Words) -> None:
+    captioned = {f"fact-{name.replace('_', '-')}.caption" for name in naming.CAPTIONED}
+    assert {key for key in own_shapes(words.lang) if key.startswith("fact-") and "." in key} == captioned
+
+
+@pytest.mark.parametrize("fact", [fact for fact, line, _ in LOG if line], ids=repr)
+def test_something_can_be_said_under_every_moment(words: Words, fact: Fact) -> None:
+    assert spoken(words, naming.caption(TOWN, fact.to_json(), NAMES)).endswith((".", "!", "?"))
+
+
+def test_captions_know_names_and_places() -> None:
+    said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Played(0, box.FEAR, 1, -1).to_json(), NAMES))
+    assert said == "Don't look now, Bob."
+    said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Stepped(2, STREET, WARD, 0).to_json(), NAMES))
+    assert said == "Cléo goes into the Hospital."
+
+
+# --- places ---
+
+
+@pytest.mark.parametrize(
+    ("space", "spot"),
+    [
+        (SQUARE, "town_square"),
+        (WARD, "in_hospital"),
+        (STREET, "by_hospital"),
+        (CROSS, "cross"),
+        (SKATES, "in_skate_shop"),
+        (SKATES - 1, "by_skate_shop"),
+        (CENTRE, "helipad_centre"),
+        (CENTRE + 1, "helipad"),
+        (45, "unknown"),
+        (-1, "unknown"),
+    ],
+)
+def test_spaces_are_called_by_what_is_there(space: int, spot: str) -> None:
+    assert naming.spot(TOWN, space) == spot
+
+
+@pytest.mark.parametrize(
+    ("space", "english", "french"),
+    [
+        (WARD - 4, " in the Hospital, north-west", " dans l’Hôpital, coin nord-ouest"),
+        (CENTRE, " on the helipad, middle", " sur l’Héliport, au milieu"),
+        (
+            CROSS - 1,
+            " on a cross 1 east of Town Square, west side",
+            " sur un carrefour, 1 à l’est de la Place publique, côté ouest",
+        ),
+    ],
+)
+def test_a_space_in_full(space: int, english: str, french: str) -> None:
+    assert Words("en", GAME).say("place-at", naming.place_args(TOWN, space)) == english
+    assert Words("fr", GAME).say("place-at", naming.place_args(TOWN, space)) == french
+
+
+def test_how_far_a_tile_lies_from_town_square() -> None:
+    assert Words("en", GAME).say("place-off", naming.offset(off(2, -1))) == "1 south and 2 east of Town Square"
+    assert Words("fr", GAME).say("place-off", naming.offset(off(-1, 3))) == (
+        "3 au nord et 1 à l’ouest de la Place publique"
+    )
+
+
+def test_every_spot_has_its_words(words: Words) -> None:
+    buildings = box.TILE_NAMES[box.FIRST_BUILDING :]
+    plain = ["unknown", "same", "town_square", "helipad", "helipad_centre", "straight", "corner", "tee", "cross"]
+    assert list(naming.SPOT_WORDS) == [*plain, *[f"in_{name}" for name in buildings], *[f"by_{n}" for n in buildings]]
+    for spot, key in naming.SPOT_WORDS.items():
+        assert key == f"spot-{spot.replace('_', '-')}"
+        assert words.say(f"{key}.id") == spot
+        assert words.say(f"{key}.to")
+        at = words.say(f"{key}.at")
+        assert (at == "") == (spot in ("unknown", "same"))
+        assert not at or at.startswith(" ")
+
+
+# --- tiles and cards ---
+
+
+def test_the_words_of_tiles_and_cards_stand_in_the_order_of_the_box() -> None:
+    assert tuple(f"tile-{name.replace('_', '-')}" for name in box.TILE_NAMES) == naming.TILE_WORDS
+    assert tuple(f"card-{name.replace('_', '-')}" for name in box.EVENT_NAMES) == naming.CARD_WORDS
+
+
+def test_tiles_and_cards_are_told_apart(words: Words) -> None:
+    for keys in (naming.TILE_WORDS, naming.CARD_WORDS):
+        assert len({words.say(key) for key in keys}) == len(keys)
+
+
+@pytest.mark.parametrize("event", box.EVENTS, ids=lambda event: event.name)
+def test_every_card_says_what_it_does_and_when(words: Words, event: box.Event) -> None:
+    key = naming.card_word(event.name)
+    effect = spoken(words, naming.effect(event.name))
+    assert effect.endswith(".")
+    assert effect.count(".") <= 2
+    sorts = {box.NO_AIM: "plain", box.AT_OPPONENT: "aimed", box.AT_ITEM: "aimed", box.AT_BUILDING: "building"}
+    assert words.say(f"{key}.sort") == ("item" if event.name in ITEMS else sorts[event.aim])
+    for building in event.homes:
+        assert words.say(naming.TILE_WORDS[building]) in effect
+    anytime = {"en": "t any time", "fr": "à tout moment"}[words.lang]
+    is_free = event.windows == box.WINDOWS and not event.homes
+    assert (anytime in effect.replace("À", "à")) == (is_free or event.used == box.WINDOWS)
+
+
+@pytest.mark.parametrize(
+    ("card", "number"),
+    [
+        ("keys", box.KEYS_STEPS),
+        ("where_everybody", box.FORCED_STEPS),
+        ("lots_of_ammo", box.AMMO_BULLETS),
+        ("adrenaline_rush", box.RUSH_BONUS),
+        ("fire_axe", box.AXE_BONUS),
+        ("chainsaw", box.STRONG_BONUS),
+        ("molotov", box.STRONG_BONUS),
+        ("skateboard", box.BOARD_STEPS),
+        ("not_dead", box.WIN_FIGHT),
+    ],
+)
+def test_cards_say_their_numbers(words: Words, card: str, number: int) -> None:
+    assert re.findall(r"\d+", spoken(words, naming.effect(card))) == [str(number)]
+
+
+def test_cards_are_called_as_in_the_rulebook(words: Words) -> None:
+    parts = clauses(rulebook(words.lang, GAME))
+    for number, key in enumerate(naming.CARD_WORDS, 1):
+        assert parts[f"ZZ-11.{number}"].replace("\n", " ").startswith(words.say(key)), key
+
+
+def test_tiles_are_called_and_stocked_as_in_the_rulebook(words: Words) -> None:
+    rows = [
+        [part.strip().replace("¹", "") for part in line.split("|")[1:-1]]
+        for line in clauses(rulebook(words.lang, GAME))["ZZ-1.2"].splitlines()
+    ]
+    printed = {row[0]: row for row in rows if len(row) == 8}
+    for tile, key in zip(box.TILES, naming.TILE_WORDS, strict=True):
+        row = printed[words.say(key)]
+        assert row[1] == str(tile.copies)
+        assert row[5:] == [str(tile.zombies), str(tile.bullets), str(tile.lives)]
+        assert row[2].strip("`").replace("/", "") == tile.spaces
+
+
+def test_what_lies_on_players_can_be_said() -> None:
+    view = {
+        **TOWN, "active": 0, "effects": box.AFRAID, "lying": [0, 2, 0, 1] + [0] * 4, "fed": [1, 2], "marbled": [2, 0],
+        "sawing": 1, "burning": [2, 0], "shots": [3, 1],
+    }  # fmt: skip
+    words = Words("en", GAME)
+    assert [spoken(words, label) for label in naming.effects_on(view, 0)] == [
+        "Fear: no movement",
+        "Fear in the next 2 turns",
+        "Your Shoe's Untied next turn",
+        "Alternate Food Source: no fights until the next turn here ends",
+        "All the Marbles: zombies stay put until this turn ends",
+        "Chainsaw: +2 in fights until this turn ends",
+        "Molotov Cocktail: +2 in fights until this turn ends (Hospital)",
+        "Shotgun: 3 shots left",
+    ]
+    assert [spoken(words, label) for label in naming.effects_on(view, 1)] == [
+        "Alternate Food Source: no fights until this turn ends",
+        "Shotgun: one shot left",
+    ]
+
+
+# --- asks and answers ---
+
+
+def test_every_ask_has_words(words: Words) -> None:
+    asked = {frame.asks for frame in FRAME_TYPES if frame.asks}
+    assert asked == {*naming.ASKS, *naming.CHANCES}
+    shapes = own_shapes(words.lang)
+    for key in naming.ASKS.values():
+        assert {key, f"{key}.hint", f"{key}.wait"} <= set(shapes)
+
+
+def views(seats: int, seed: int) -> Iterator[dict[str, Any]]:
+    """A random game, as everybody sees it at every ask, chance too."""
+    rng = Random(seed)
+    state: State = ZOMBIES.new(seats=seats, seed=seed, options={"preset": "quick", "kill_goal": 5}, chance="ask")
+    while state.ask is not None:
+        for seat in (*range(seats), None):
+            yield state.view(seat)
+        seat = state.ask.seats[0] if state.ask.seats else None
+        state.play(seat, rng.choice(list(state.options(seat))))
+    yield state.view(None)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_whatever_a_game_asks_and_offers_can_be_said(seats: int) -> None:
+    voices = [voice(lang, GAME) for lang in LANGUAGES]
+    said: set[str] = set()
+    for view in views(seats, seats):
+        options = [naming.option(view, NAMES, text) for text in view["options"]]
+        labels = [naming.question(view, NAMES), naming.hint(view, NAMES), *options]
+        labels += [[f"{key}.short", args] for key, args in options]
+        for speaker in voices:
+            lines = [speaker.speak(label) for label in labels if label]
+            assert all(line == line.strip() != "" for line in lines)
+            said.update(lines)
+            called = [speaker.speak(label) for label in options]
+            assert len(set(called)) == len(called), called  # different answers are called differently
+    assert len(said) > 400
+
+
+INSIDE = {"frame": "walk", "seat": 0, "left": 3, "forced": 0, "driver": 0, "back": -1, "stage": 0}
+SETTLING = {"frame": "fight", "seat": 0, "space": WARD, "over": 0, "stage": 2, "total": 2}
+SPACE = [0] * 45
+SPACE[WARD - 1] = box.ZOMBIE | box.LIFE
+SPACE[WARD + 1] = box.BULLET
+SPACE[WARD - 3] = box.LIFE
+VIEW: dict[str, Any] = {
+    **TOWN,
+    "seats": 3,
+    "seat": 0,
+    "active": 0,
+    "driver": 0,
+    "ask": {"kind": "choose", "name": "step", "seats": [0]},
+    "options": ["stop"],
+    "stack": [INSIDE],
+    "pawn": [WARD, SQUARE, SQUARE],
+    "space": SPACE,
+    "fed": [0, 0, 0],
+    "effects": 0,
+    "rolled": 4,
+    "keyed": 0,
+    "used": 0,
+    "lives": [3, 3, 3],
+    "bullets": [3, 1, 5],
+    "outcome": None,
+}
+
+
+def on(**frame: object) -> dict[str, object]:
+    """A view in which this procedure is going on."""
+    return {"stack": [frame]}
+
+
+LED: dict[str, object] = {"seat": 1, "driver": 1}
+FORCED: dict[str, object] = {"seat": 1, **on(**{**INSIDE, "forced": 1, "driver": 1})}
+PUTTING = on(frame="put_things", seat=0, what=box.ZOMBIE, left=3, last=-1, scope=1)
+NOT_DEAD = on(frame="not_dead", seat=0, one=2, two=3, over=0)
+PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
+    (
+        "go-2.4",
+        "step",
+        {},
+        "Go west: there is a zombie to fight",
+        "West",
+        "Aller vers l’ouest~: il y a un zombie à combattre",
+    ),
+    (
+        "go-2.4",
+        "step",
+        {"fed": [0, 1, 0]},
+        "Go west, past a zombie",
+        "West",
+        "Aller vers l’ouest, en passant un zombie",
+    ),
+    ("go-2.6", "step", {}, "Go east: there is a bullet", "East", "Aller vers l’est~: il y a une balle"),
+    ("go-2.2", "step", {}, "Go north: there is a life", "North", "Aller vers le nord~: il y a une vie"),
+    ("go-2.2", "step", {"lives": [5, 3, 3]}, "Go north", "North", "Aller vers le nord"),
+    (
+        "go-2.8",
+        "step",
+        {},
+        "Go south, onto the road by the Hospital",
+        "South",
+        "Aller vers le sud, devant l’Hôpital",
+    ),
+    (
+        "go-1.4",
+        "step",
+        {"pawn": [41, SQUARE, SQUARE]},
+        "Go east, onto Town Square",
+        "East",
+        "Aller vers l’est, sur la Place publique",
+    ),
+    (
+        "go-5.5",
+        "step",
+        {"pawn": [41, SQUARE, SQUARE]},
+        "Go west, onto the centre of the helipad: that wins the game",
+        "West",
+        "Aller vers l’ouest, au centre de l’Héliport~: la partie est gagnée",
+    ),
+    (
+        "go-2.8",
+        "step",
+        LED,
+        "Lead Ann south, onto the road by the Hospital",
+        "South",
+        "Mener Ann vers le sud, devant l’Hôpital",
+    ),
+    (
+        "stop",
+        "step",
+        {},
+        "End your move, with 3 steps left",
+        "Stop here",
+        "Terminer votre déplacement, 3 pas avant la fin",
+    ),
+    (
+        "stop",
+        "step",
+        LED,
+        "Let Ann stop here, with 3 steps left",
+        "Stop here",
+        "Laisser Ann s’arrêter ici, 3 pas avant la fin",
+    ),
+    (
+        "lay-e2n1-r0",
+        "lay",
+        on(frame="lay_tile", seat=0, kind=box.HOSPITAL, stage=0),
+        "Lay the Hospital 1 north and 2 east of Town Square",
+        "1 north and 2 east of Town Square",
+        "Poser l’Hôpital, 1 au nord et 2 à l’est de la Place publique",
+    ),
+    (
+        "lay-w1n0-r3",
+        "lay",
+        on(frame="lay_tile", seat=0, kind=2, stage=0),
+        "Lay a straight road 1 west of Town Square, turned left",
+        "1 west of Town Square",
+        "Poser une rue droite, 1 à l’ouest de la Place publique, un quart de tour à gauche",
+    ),
+    (
+        "put-2.1",
+        "put",
+        PUTTING,
+        "Put a zombie in the Hospital, north-west",
+        "Put it here",
+        "Poser un zombie dans l’Hôpital, coin nord-ouest",
+    ),
+    (
+        "put-3.5",
+        "carry",
+        on(frame="carry", seat=0, left=2, origin=WARD),
+        "Put the zombie on a cross 1 east of Town Square, middle",
+        "Put it here",
+        "Mettre le zombie sur un carrefour, 1 à l’est de la Place publique, au milieu",
+    ),
+    (
+        "lift-2.4",
+        "carry",
+        on(frame="carry", seat=0, left=2, origin=-1),
+        "Take the zombie in the Hospital, west side",
+        "Take this one",
+        "Prendre le zombie dans l’Hôpital, côté ouest",
+    ),
+    (
+        "herd-2.4-north",
+        "zombies",
+        on(frame="herd", seat=0, left=2),
+        "Move the zombie in the Hospital, west side, one step north",
+        "North",
+        "Déplacer le zombie dans l’Hôpital, côté ouest, d’un pas vers le nord",
+    ),
+    (
+        "life",
+        "settle",
+        on(**SETTLING),
+        "Lose a life, leaving 2, and roll again",
+        "A life",
+        "Perdre une vie (reste 2), et relancer",
+    ),
+    (
+        "life",
+        "settle",
+        on(**SETTLING) | {"lives": [1, 3, 3]},
+        "Lose your last life, and die",
+        "A life",
+        "Perdre votre dernière vie, et mourir",
+    ),
+    (
+        "bullets",
+        "settle",
+        on(**SETTLING),
+        "Pay 2 bullets, and win the fight",
+        "2 bullets",
+        "Payer 2 balles, et gagner le combat",
+    ),
+    (
+        "kit",
+        "settle",
+        on(**SETTLING),
+        "Discard the First Aid Kit, and roll again",
+        "First Aid Kit",
+        "Défausser la Trousse de secours, et relancer",
+    ),
+    (
+        "rush",
+        "settle",
+        on(**SETTLING),
+        "Play Adrenaline Rush: 2 becomes 4, and you win the fight",
+        "Adrenaline Rush",
+        "Jouer Montée d’adrénaline~: 2 devient 4, et vous gagnez le combat",
+    ),
+    (
+        "rush",
+        "settle",
+        on(**{**SETTLING, "total": 1}),
+        "Play Adrenaline Rush: 1 becomes 3, which is not enough yet",
+        "Adrenaline Rush",
+        "Jouer Montée d’adrénaline~: 1 devient 3, ce qui ne suffit pas encore",
+    ),
+    (
+        "raise-2",
+        "not_dead",
+        NOT_DEAD,
+        "Pay one bullet to make the 3 a 4",
+        "1 bullet for the 3",
+        "Payer une balle pour que le 3 devienne un 4",
+    ),
+    (
+        "again-1",
+        "not_dead",
+        NOT_DEAD,
+        "Lose a life to roll the 2 again",
+        "A life for the 2",
+        "Perdre une vie pour relancer le 2",
+    ),
+    ("pass", "not_dead", NOT_DEAD, "Accept the dice as they are", "Accept", "Accepter les dés tels quels"),
+    ("pass", "event", {}, "Play nothing now", "Nothing", "Ne rien jouer maintenant"),
+    (
+        "pass",
+        "discard",
+        {},
+        "Keep all your cards and end your turn",
+        "Keep all",
+        "Garder toutes vos cartes et finir votre tour",
+    ),
+    (
+        "pass-turn",
+        "event",
+        {},
+        "Play nothing more in this turn",
+        "Nothing this turn",
+        "Ne plus rien jouer à ce tour",
+    ),
+    ("play-fear-B", "event", {}, "Play “Fear” on Bob", "Fear: Bob", "Jouer «~Peur~» sur Bob"),
+    (
+        "play-butter_fingers-B-bullets",
+        "event",
+        {},
+        "Play “Butter Fingers” on Bob, who loses a bullet",
+        "Bob: 1 bullet",
+        "Jouer «~Mains moites~» sur Bob, qui perd une balle",
+    ),
+    (
+        "play-butter_fingers-C-bullets",
+        "event",
+        {},
+        "Play “Butter Fingers” on Cléo, who loses 2 bullets",
+        "Cléo: 2 bullets",
+        "Jouer «~Mains moites~» sur Cléo, qui perd 2 balles",
+    ),
+    (
+        "play-butter_fingers-B-skateboard",
+        "event",
+        {},
+        "Play “Butter Fingers” on Bob, who loses “Skateboard”",
+        "Bob: Skateboard",
+        "Jouer «~Mains moites~» sur Bob, qui perd «~Skateboard~»",
+    ),
+    (
+        "play-slight_miscalculation-hospital",
+        "event",
+        {},
+        "Play “Slight Miscalculation” on the Hospital",
+        "Hospital",
+        "Jouer «~Légère erreur de calcul~» sur l’Hôpital",
+    ),
+    (
+        "play-shotgun",
+        "event",
+        {},
+        "Put “Hey, Look! A Shotgun!” into play before you",
+        "Hey, Look! A Shotgun!",
+        "Mettre en jeu «~Oh, un fusil~!~» devant vous",
+    ),
+    (
+        "play-keys",
+        "event",
+        {},
+        "Play “The Keys Are Still In It”",
+        "The Keys Are Still In It",
+        "Jouer «~Les clés sont dessus~»",
+    ),
+    (
+        "use-grenade",
+        "event",
+        {},
+        "Use “Grenade”: one zombie for a life",
+        "Grenade",
+        "Utiliser «~Grenade~»~: un zombie pour une vie",
+    ),
+    (
+        "use-chainsaw",
+        "event",
+        {},
+        "Use “Chainsaw”: 2 more on your fight rolls until this turn ends",
+        "Chainsaw",
+        "Utiliser «~Tronçonneuse~»~: 2 de plus à vos jets de combat jusqu’à la fin de ce tour",
+    ),
+    (
+        "discard-fear",
+        "discard",
+        {},
+        "Discard “Fear” and end your turn",
+        "Discard Fear",
+        "Défausser «~Peur~» et finir votre tour",
+    ),
+)
+
+
+@pytest.mark.parametrize(("answer", "ask", "more", "english", "short", "french"), PHRASES)
+def test_answers_say_what_they_do(
+    answer: str, ask: str, more: dict[str, object], english: str, short: str, french: str
+) -> None:
+    label = naming.option({**VIEW, **more, "ask": {**VIEW["ask"], "name": ask}}, NAMES, answer)
+    assert spoken(Words("en", GAME), label) == english
+    assert spoken(Words("en", GAME), label, ".short") == short
+    assert spoken(Words("fr", GAME), label) == french.replace("~", NARROW)
+
+
+def window(moment: int, fighter: int = -1) -> dict[str, object]:
+    """A view in which a window for event cards is open."""
+    return on(frame="window", moment=moment, fighter=fighter)
+
+
+ONE_EVENT = "One event card a round, until your next turn begins; items in play may be used freely."
+ORDERED = "One zombie on a space. Go through the map in order."
+QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
+    (
+        "lay",
+        on(frame="lay_tile", seat=0, kind=box.HOSPITAL, stage=0),
+        "You drew the Hospital. Where do you lay it?",
+        "Road against road, wall against wall, and at least one road must join.",
+    ),
+    (
+        "lay",
+        on(frame="lay_tile", seat=0, kind=box.HELIPAD, stage=0) | {"active": 1},
+        "You have the fewest zombies, so the helipad is yours to lay. Where?",
+        "Road against road, wall against wall, and at least one road must join.",
+    ),
+    ("put", PUTTING, "3 more zombies for the Hospital. Where does the next one go?", ORDERED),
+    (
+        "put",
+        on(frame="put_things", seat=0, what=box.LIFE, left=1, last=-1, scope=1),
+        "One more life for the Hospital. Where does the next one go?",
+        "One token on a space. Go through the map in order.",
+    ),
+    (
+        "put",
+        on(frame="put_things", seat=0, what=box.ZOMBIE, left=10, last=-1, scope=ANYWHERE),
+        "10 more zombies for the town. Where does the next one go?",
+        "Not on a zombie, not on a pawn. Go through the map in order.",
+    ),
+    (
+        "put",
+        on(frame="put_things", seat=0, what=box.ZOMBIE, left=4, last=-1, scope=BUILDINGS),
+        "4 more zombies for the buildings. Where does the next one go?",
+        ORDERED,
+    ),
+    ("event", window(box.AT_START), "Your turn begins. Play a card?", ONE_EVENT),
+    ("event", window(box.AT_START) | {"active": 1}, "Bob's turn begins. Play a card?", ONE_EVENT),
+    (
+        "event",
+        window(box.TILE_LAID) | {"used": 1},
+        "A tile has been laid. Use an item?",
+        "Your event of this round is played; items in play may still be used.",
+    ),
+    ("event", window(box.BEFORE_FIGHT, 0), "You are about to roll in a fight. Play a card?", ONE_EVENT),
+    ("event", window(box.BEFORE_FIGHT, 2), "Cléo is about to roll in a fight. Play a card?", ONE_EVENT),
+    ("event", window(box.BEFORE_ROLL), "You are about to roll for movement. Play a card?", ONE_EVENT),
+    (
+        "event",
+        window(box.BEFORE_ROLL) | {"active": 1, "effects": box.AFRAID},
+        "Fear: Bob will not move. Play a card?",
+        ONE_EVENT,
+    ),
+    ("event", window(box.AFTER_ROLL) | {"active": 1}, "Bob has 4 for movement. Play a card?", ONE_EVENT),
+    ("event", window(box.AFTER_ROLL) | {"keyed": 1}, "You have a car and 10 steps. Play a card?", ONE_EVENT),
+    ("event", window(box.AFTER_STEP) | {"active": 1}, "Bob is between two steps. Play a card?", ONE_EVENT),
+    ("event", window(box.BEFORE_ZOMBIES), "The zombies are about to move. Play a card?", ONE_EVENT),
+    ("event", window(box.BEFORE_DISCARD), "Your turn is about to end. Play a card?", ONE_EVENT),
+    (
+        "settle",
+        on(**SETTLING),
+        "Your fight roll is 2, and it takes 4. How do you settle it?",
+        "You have 3 lives and 3 bullets.",
+    ),
+    (
+        "settle",
+        on(**{**SETTLING, "total": 3}) | {"lives": [1, 3, 3], "bullets": [0, 0, 0]},
+        "Your fight roll is 3, one short of 4. How do you settle it?",
+        "You have one life and no bullet.",
+    ),
+    (
+        "not_dead",
+        NOT_DEAD,
+        "Your dice show 2 and 3. Do you mend them?",
+        "If one stays below 4, two of your zombies go back to the pool.",
+    ),
+    (
+        "step",
+        {},
+        "Where do you go? 3 steps left.",
+        "Every zombie you meet is fought. You may stop at any time.",
+    ),
+    (
+        "step",
+        {"effects": box.SHUT_IN},
+        "Where do you go? 3 steps left.",
+        "Claustrophobia: into no building, and straight out of one.",
+    ),
+    (
+        "step",
+        LED,
+        "Where do you lead Ann? 3 steps left.",
+        "You may stop at any time. What comes of the steps is for Ann.",
+    ),
+    (
+        "step",
+        FORCED,
+        "Where do you lead Ann? 3 steps left.",
+        "All the steps must be taken, and none straight back. What comes of them is for Ann.",
+    ),
+    (
+        "zombies",
+        on(frame="herd", seat=0, left=1),
+        "One more zombie moves. Which, and where to?",
+        "One step each, onto a space without a zombie, with a pawn or not.",
+    ),
+    (
+        "carry",
+        on(frame="carry", seat=0, left=2, origin=-1),
+        "Which zombie do you take first?",
+        "Any space without a zombie and without a pawn will do, however far.",
+    ),
+    (
+        "carry",
+        on(frame="carry", seat=0, left=1, origin=-1),
+        "Which other zombie do you take?",
+        "Any space without a zombie and without a pawn will do, however far.",
+    ),
+    (
+        "carry",
+        on(frame="carry", seat=0, left=1, origin=WARD),
+        "Where do you put the zombie?",
+        "Any space without a zombie and without a pawn will do, however far.",
+    ),
+    (
+        "discard",
+        on(frame="discard", seat=0, over=0),
+        "Discard a card, or keep all?",
+        "Your turn ends with it. Your hand is filled in your next turn.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("ask", "more", "question", "hint"), QUESTIONS)
+def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], question: str, hint: str) -> None:
+    view = {**VIEW, **more, "ask": {**VIEW["ask"], "name": ask}}
+    words = Words("en", GAME)
+    assert spoken(words, naming.question(view, NAMES)) == question
+    assert spoken(words, naming.hint(view, NAMES)) == hint
+
+
+def test_every_ask_is_among_the_questions() -> None:
+    assert {ask for ask, _, _, _ in QUESTIONS} == set(naming.ASKS)
+
+
+def test_who_is_waited_for() -> None:
+    view = {**VIEW, **window(box.BEFORE_FIGHT, 1), "options": [], "seat": None}
+    view["ask"] = {"kind": "offer", "name": "event", "seats": [0, 2]}
+    assert naming.hint(view, NAMES) is None
+    said = spoken(Words("en", GAME), naming.question(view, NAMES))
+    assert said == "Bob is about to roll in a fight. Ann and Cléo may play cards."
+    said = spoken(Words("fr", GAME), naming.question(view, NAMES))
+    assert said == "Bob va lancer le dé d’un combat. Ann et Cléo peuvent jouer des cartes."
+
+
+def test_what_chance_does_is_said_and_what_came_of_it() -> None:
+    view = {**VIEW, "ask": {"kind": "chance", "name": "settle", "seats": []}, **on(**SETTLING)}
+    assert spoken(Words("en", GAME), naming.question(view, NAMES)) == "Ann rolls in a fight."
+    assert naming.hint(view, NAMES) is None
+    view = {**VIEW, "ask": {"kind": "chance", "name": "first", "seats": []}, **on(frame="first_seat")}
+    assert spoken(Words("fr", GAME), naming.question(view, NAMES)) == "On tire au sort qui commence."
+    outcome = {"ranking": [[1, 2], [0]], "reason": "LIMIT", "scores": [3, 9, 9]}
+    label = naming.question({**VIEW, "ask": None, "outcome": outcome}, NAMES)
+    assert spoken(Words("en", GAME), label) == (
+        "Nobody gets out of here any more. Victory with 9 zombies: Bob and Cléo."
+    )
+
+
+# --- everything ---
+
+
+def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
+    empty: set[str] = set()
+    shapes = {key: gaps for key, gaps in own_shapes(words.lang).items() if not key.startswith(TRIED_ELSEWHERE)}
+    for key, variables in shapes.items():
+        needed = sorted(variables | SAID_WITHIN.get(key, set()))
+        tried = {**TRIED, **TRIED_HERE.get(key, {})}
+        for values in product(*(tried[name] for name in needed)):
+            said = words.say(key, dict(zip(needed, values, strict=True)))
+            if key in GOES_ON or key.endswith(".at"):
+                said = said.lstrip()
+            assert said == said.strip(), key
+            assert not re.search(r"[ \u202f]{2}| [,.)]|\( |\.\.|!\.", said), f"{key}: {said}"
+            if not said:
+                empty.add(key)
+    silent = ("closed", "collected", "herded", "opened", "played", "put", "rolled", "stepped", "tile-drawn")
+    assert empty == {"go-where", "spot-unknown.at", "spot-same.at", *[f"fact-{name}" for name in silent]}
+
+
+def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:
+    for setting in ZOMBIES.settings:
+        key = f"option-{setting.name.replace('_', '-')}"
+        assert words.say(key)
+        assert words.say(f"{key}.help").endswith(".")
+        shown = gap(key, setting.choices, voice(words.lang, GAME))
+        assert shown["title"].endswith("?")
+        assert [choice["value"] for choice in shown["choices"]] == list(setting.choices)
+        for choice in shown["choices"]:
+            assert f"{shown['before']} {choice['text']} {shown['after']}".endswith(".")
+            assert choice["note"]
+    for reason in ZOMBIES.reasons:
+        line = words.outcome({"ranking": [[1], [0], [2]], "reason": reason, "scores": [9, 12, 4]}, NAMES)
+        assert "Bob" in line
+        assert "12" in line
+
+
+def test_numbers_share_their_words() -> None:
+    shown = gap("option-kill-goal", box.KILL_GOALS, voice("en", GAME))
+    texts_of = {choice["value"]: (choice["text"], choice["note"]) for choice in shown["choices"]}
+    assert texts_of[25] == ("25 zombies", "as printed")
+    assert texts_of[30] == ("30 zombies", "any number from 5 to 50 will do")
+
+
+# --- refusals ---
+
+
+def test_all_refusals_are_listed() -> None:
+    assert list(refusals.ALL) == [row for row in vars(refusals).values() if isinstance(row, Refusal)]
+    assert len({row.key for row in refusals.ALL}) == len(refusals.ALL)
+    assert {row.clause for row in refusals.ALL} <= set(CLAUSES)
+
+
+@pytest.mark.parametrize("row", refusals.ALL, ids=lambda row: row.key)
+def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> None:
+    values: dict[str, object] = dict.fromkeys(lint.gaps_of_row(row), "B")
+    said = words.refusal(Illegal(row, **values), NAMES)
+    assert said.startswith(row.clause)
+    assert not values or "Bob" in said
+
+
+# --- the rulebook ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
+    assert ANCHOR.findall(rulebook(lang, GAME)) == CLAUSES
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
+    book = rulebook(lang, GAME)
+    assert lint.marked(book) == CHOSEN
+    assert [line for line in book.splitlines() if line.startswith("¹")] == [FOOTNOTES[lang]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_cites_only_clauses_that_exist(lang: str) -> None:
+    assert set(re.findall(r"ZZ-\d+\.\d+", rulebook(lang, GAME))) <= set(CLAUSES)
+    assert set(re.findall(r"ZZ-\d+\.\d+", "".join(text.body for text in texts(lang, GAME)))) <= set(CLAUSES)

@@ -1,0 +1,171 @@
+"""What bots of Zombies!!! feel: the obvious things, and that they look at nothing they may not know."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, cast
+
+import pytest
+
+from shamble.bots import make
+from shamble.core.frame import DONE
+from shamble.games.zombies.game import GAME
+from shamble.games.zombies.sense import gains, quick, worth
+from shamble.games.zombies.sense.stock import SURE, after, alive, worth_of
+from shamble.games.zombies.state import Table
+from shamble.testing.zombies import Scenario, zombies
+
+HELIPAD = {"e1n0": "helipad"}
+LATE: dict[str, Any] = {"pile": ""}
+
+
+def greedy(table: Scenario, seat: str = "A") -> str:
+    """What a greedy bot in this seat answers."""
+    return make("greedy", GAME).answer(table.state.view(ord(seat) - ord("A")))
+
+
+def race(**more: Any) -> Scenario:
+    """A stands beside the helipad, whose way in and centre are guarded."""
+    given: dict[str, Any] = {"pawns": {"A": "1.6"}, "at": "move", "rolled": 2, **LATE} | more
+    return zombies(HELIPAD, given.pop("zombies", "2.4 2.5"), **given)
+
+
+# --- the obvious ---
+
+
+def test_the_helipad_is_walked_to() -> None:
+    table = race()
+    assert greedy(table) == "go-2.4"
+    assert greedy(table.play("A", "go-2.4").rolls(6)) == "go-2.5"
+
+
+def test_before_the_last_fight_every_bullet_is_paid() -> None:
+    table = race(lives=[1, 3]).play("A", "go-2.4").rolls(6).play("A", "go-2.5").rolls(1)
+    assert greedy(table) == "bullets"
+
+
+def test_a_weak_roll_costs_a_life_and_a_near_one_a_bullet() -> None:
+    given: dict[str, Any] = {"at": "fight", "lives": [5, 3], "bullets": [3, 3]}
+    assert greedy(zombies({}, "1.5", **given).rolls(1)) == "life"
+    assert greedy(zombies({}, "1.5", **given).rolls(3)) == "bullets"
+
+
+def test_the_last_life_is_not_given_away() -> None:
+    assert greedy(zombies({}, "1.5", at="fight", lives=[1, 3], bullets=[3, 3], kills=[8, 0]).rolls(1)) == "bullets"
+
+
+def test_a_token_that_nobody_guards_is_fetched() -> None:
+    table = zombies({"e1n0": "army_surplus"}, "", "", "2.2", pawns={"A": "2.4"}, at="move", rolled=2)
+    assert greedy(table) == "go-2.5"
+    assert greedy(table.play("A", "go-2.5")) == "go-2.2"
+
+
+def test_a_rival_at_the_helipad_is_frightened_and_led_away() -> None:
+    given: dict[str, Any] = {"pawns": {"A": "1.4", "B": "1.6"}, **LATE}
+    assert greedy(zombies(HELIPAD, "2.5", hands={"A": "fear"}, at="before_discard", **given)) == "play-fear-B"
+    table = zombies(HELIPAD, "2.5", hands={"A": "where_everybody"}, at="after_roll", rolled=3, active="B", **given)
+    assert greedy(table) == "play-where_everybody-B"
+    assert greedy(table.play("A", "play-where_everybody-B")) == "go-1.5"
+
+
+def test_a_rivals_movement_is_taken_and_stopped() -> None:
+    given: dict[str, Any] = {"pawns": {"A": "1.4", "B": "1.6"}, **LATE}
+    table = zombies(HELIPAD, "", hands={"A": "brain_cramp"}, at="after_roll", rolled=3, active="B", **given)
+    assert greedy(table) == "play-brain_cramp"
+    assert greedy(table.play("A", "play-brain_cramp")) not in ("go-2.4", "stop")
+
+
+@pytest.mark.parametrize("card", ["alternate_food_source", "not_so_bad"])
+def test_the_fight_for_the_helipad_is_won_by_a_card(card: str) -> None:
+    table = race(zombies="2.5", pawns={"A": "2.4"}, rolled=1, hands={"A": card}).play("A", "go-2.5")
+    assert greedy(table) == f"play-{card}"
+    table.play("A", f"play-{card}")
+    while table.winner == "":
+        table.play("A", greedy(table))
+    assert table.winner == "A"
+
+
+def test_items_go_into_play_in_their_building() -> None:
+    table = zombies({"e0n1": "fire_station"}, pawns={"A": "2.5"}, hands={"A": "fire_axe"}, at="before_zombies")
+    assert greedy(table) == "play-fire_axe"
+
+
+def test_a_full_building_is_worth_a_grenade_when_it_wins() -> None:
+    given: dict[str, Any] = {"pawns": {"A": "2.5"}, "items": {"A": "grenade"}, "at": "before_zombies"}
+    army = {"e1n0": "army_surplus"}
+    assert greedy(zombies(army, "2.1 2.2 2.3", kills=[22, 0], **given)) == "use-grenade"
+    assert greedy(zombies(army, "2.1", **given)) == "pass"
+
+
+def test_the_town_is_not_sealed() -> None:
+    closed = {"e1n0": "lawn_garden r1", "w1n0": "hospital r3", "e0n1": "police_station"}
+    table = zombies(closed | {"e0s1": "straight r1"}, at="tile", pile="fire_station corner cross")
+    table.draws("tile-corner").play("A", greedy(table))
+    assert table.told("tile_laid")
+    assert not table.told("sealed_off")
+
+
+def test_zombies_are_moved_at_the_rival() -> None:
+    road = {"e1n0": "straight", "e2n0": "straight"}
+    given: dict[str, Any] = {"pawns": {"A": "1.5", "B": "3.4"}, "lives": [3, 1], "bullets": [3, 0], "kills": [0, 16]}
+    table = zombies(road, "2.5", at="zombies", **given).rolls(1)
+    assert greedy(table) == "herd-2.5-east"
+
+
+def test_the_least_useful_card_goes() -> None:
+    table = zombies({}, hands={"A": "claustrophobia hysterical_paralysis keys"}, at="discard")
+    assert greedy(table) == "discard-claustrophobia"
+
+
+# --- the stock ---
+
+
+def test_more_is_never_worth_less() -> None:
+    for lives in range(1, 5):
+        for bullets in range(6):
+            for fights in range(4):
+                here = after(fights, lives, bullets, 0, 0, 0, 50, 100)
+                assert after(fights, lives + 1, bullets, 0, 0, 0, 50, 100) >= here
+                assert after(fights, lives, bullets + 1, 0, 0, 0, 50, 100) >= here
+                assert alive(fights, lives + 1, bullets, 0, 0, 0) >= alive(fights, lives, bullets, 0, 0, 0)
+            assert after(0, lives, bullets, 0, 0, 0, 50, 100) == worth_of(lives, bullets, 0)
+    assert alive(1, 3, 0, 0, 0, 0) == SURE * 7 // 8
+    assert alive(3, 1, 0, 0, 1, 2) < alive(3, 1, 0, 1, 1, 2) <= SURE
+
+
+# --- whole games ---
+
+
+def test_estimates_look_at_nothing_hidden() -> None:
+    """Whatever others may hold, the seat's estimates are the same."""
+    table = cast(Table, GAME.new(3, 11, {"preset": "quick"}))
+    rng = Random(2)
+    for _ in range(160):
+        if table.ask is None:
+            break
+        seat = table.ask.seats[0]
+        seen = table.view(seat)
+        guesses = [cast(Table, GAME.guess(seen, Random(number))) for number in range(2)]
+        assert gains(guesses[0], seat) == gains(guesses[1], seat)
+        assert len(gains(guesses[0], seat)) == len(cast(list[str], seen["options"]))
+        table.step(seat, quick(table, seat, rng))
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_quick_game_ends_with_a_winner(seats: int) -> None:
+    table = cast(Table, GAME.new(seats, 4, {"preset": "quick"}))
+    rng = Random(3)
+    while table.ask is not None:
+        seat = table.ask.seats[0]
+        table.step(seat, quick(table, seat, rng))
+    assert table.pending == DONE
+    assert table.turn < 40 * seats
+    assert sum(worth(table, seat) for seat in range(seats)) in range(SURE - seats, SURE + 1)
+    assert worth(table, table.winner) == SURE
+
+
+def test_chances_to_win_add_up() -> None:
+    table = race(at="before_zombies", hands={"A": "fear"}).state
+    shares = [worth(table, seat) for seat in range(2)]
+    assert sum(shares) in (SURE - 1, SURE)
+    assert shares[0] > shares[1]  # A is nearer
