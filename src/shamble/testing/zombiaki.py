@@ -312,8 +312,9 @@ def turn_frame(side: int, stage: int) -> ZombieTurn | HumanTurn:
 
 def share_out(table: Table, zombie_deck: str | None, human_deck: str | None) -> None:
     """What is in the street or in a hand is not in a deck; what a given deck lacks is discarded."""
+    placed = table.components()
     for kind in range(KINDS):
-        rest = COPIES[kind] - table.components()[CARD_NAMES[kind]] + table.deck[kind]
+        rest = COPIES[kind] - placed[CARD_NAMES[kind]] + table.deck[kind]
         if rest < 0:
             raise Invalid(f"There are not so many cards {CARD_NAMES[kind]}.")
         given = human_deck if kind >= FIRST_HUMAN else zombie_deck

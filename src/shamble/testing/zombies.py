@@ -332,9 +332,10 @@ def deal(table: Table, hands: Cards, items: Cards, lying: Cards, deck: str | Non
     for seat, words in lying.items():
         for word in words.split():
             table.lying[seat_number(seat) * EFFECT_KINDS + EFFECT_OF[event_number(word)]] += 1
+    table.deck = [0] * EVENT_KINDS
+    placed = table.components()
     for kind in range(EVENT_KINDS):
-        table.deck[kind] = 0
-        rest = EVENT_COPIES[kind] - table.components()[EVENT_NAMES[kind]]
+        rest = EVENT_COPIES[kind] - placed[EVENT_NAMES[kind]]
         if rest < 0:
             raise Invalid(f"There are not so many cards {EVENT_NAMES[kind]}.")
         table.deck[kind] = rest if deck is None else deck.split().count(EVENT_NAMES[kind])

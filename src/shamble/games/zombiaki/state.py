@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from shamble.core.errors import Illegal, Refusal
 from shamble.core.frame import CHOOSE, Frame
@@ -54,7 +54,7 @@ from shamble.games.zombiaki.box import (
 )
 from shamble.games.zombiaki.facts import Absorbed, BrokeThrough, Died, Fell, Filled, Hurt, Moved, Removed
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 class Table(State):

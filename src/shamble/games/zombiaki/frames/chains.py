@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
@@ -27,8 +27,8 @@ from shamble.games.zombiaki.facts import BY_BOSS, BY_FLOODLIGHT, BossFell, Explo
 from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import NOBODY, Table
 
-ALL_LANES = -1
-SEAT_ALONE: list[tuple[int, ...]] = [(0,), (1,)]
+ALL_LANES: Final = -1
+SEAT_ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,)]
 
 
 def goes_off(table: Table) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
@@ -21,7 +21,7 @@ from shamble.games.zombiaki.facts import Netted
 from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import Table
 
-SEAT_ALONE: list[tuple[int, ...]] = [(0,), (1,)]
+SEAT_ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,)]
 
 
 def caught(table: Table, cell: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
@@ -29,7 +29,10 @@ from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import NOBODY, Table
 
 # The stages of a shot or burst: aimed, answered by nobody, fired; or cancelled.
-AIMED, FIRE, FIRED, CANCELLED = range(4)
+AIMED: Final = 0
+FIRE: Final = 1
+FIRED: Final = 2
+CANCELLED: Final = 3
 
 
 class ClickWindow(Offer[Table]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHANCE, CHOOSE, DONE, Frame
@@ -41,8 +41,17 @@ from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import Table
 
 # The steps of a zombie turn (ZK-2.2) and of a human turn (ZK-2.3), in order.
-DOGS, MARCH, DRAW, DROP, PLAY = range(5)
-OVER, ROLL, HUMAN_DRAW, HUMAN_DROP, HUMAN_PLAY, REST = range(6)
+DOGS: Final = 0
+MARCH: Final = 1
+DRAW: Final = 2
+DROP: Final = 3
+PLAY: Final = 4
+OVER: Final = 0
+ROLL: Final = 1
+HUMAN_DRAW: Final = 2
+HUMAN_DROP: Final = 3
+HUMAN_PLAY: Final = 4
+REST: Final = 5
 
 
 class Night(Frame[Table]):
