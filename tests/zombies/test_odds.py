@@ -21,7 +21,7 @@ from shamble.testing.zombies import Scenario, zombies
 
 ROAD = {"e1n0": "straight", "e2n0": "straight"}
 HELIPAD = {"e1n0": "helipad"}
-LATE = {"pile": ""}
+LATE: dict[str, Any] = {"pile": ""}
 Ends = tuple[Fraction, Fraction, Fraction]
 
 
@@ -62,7 +62,8 @@ def test_a_fight_without_bullets_is_the_toss_of_a_coin_for_each_life() -> None:
 @clause("ZZ-5.2", "ZZ-5.5")
 def test_three_bullets_make_a_fight_sure() -> None:
     found = fight_odds(Fighter(lives=1, bullets=3), bonus=0)
-    assert (found.unhurt, found.dead) == (1, 0)
+    assert found.unhurt == 1
+    assert found.dead == 0
     assert found.bullets == (Fraction(1, 2), Fraction(1, 6), Fraction(1, 6), Fraction(1, 6))
 
 

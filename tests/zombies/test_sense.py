@@ -145,7 +145,7 @@ def test_estimates_look_at_nothing_hidden() -> None:
             break
         seat = table.ask.seats[0]
         seen = table.view(seat)
-        guesses = [cast(Table, GAME.guess(seen, Random(number))) for number in range(2)]
+        guesses = [GAME.guess(seen, Random(number)) for number in range(2)]
         assert gains(guesses[0], seat) == gains(guesses[1], seat)
         assert len(gains(guesses[0], seat)) == len(cast(list[str], seen["options"]))
         table.step(seat, quick(table, seat, rng))
