@@ -10,8 +10,8 @@ from shamble.core import svg, text
 from shamble.core.errors import Invalid
 from shamble.words import Words
 
-DRAWN = ("zombiegeddon", "tsunami", "zombiaki")
-MOVING = ("tsunami", "zombiaki")  # games that show what happens between two views
+DRAWN = ("zombiegeddon", "tsunami", "zombiaki", "zombies")
+MOVING = ("tsunami", "zombiaki", "zombies")  # games that show what happens between two views
 Scene = dict[str, Mapping[str, object]]
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 
-NAMES = ("zombiegeddon", "tsunami", "zombiaki")
+NAMES = ("zombiegeddon", "tsunami", "zombiaki", "zombies")
 
 
 def games() -> tuple[str, ...]:

@@ -22,7 +22,7 @@ from toy_game import TOY
 
 
 def test_the_games_are_listed() -> None:
-    assert shamble.games() == ("zombiegeddon", "tsunami")
+    assert shamble.games() == ("zombiegeddon", "tsunami", "zombiaki", "zombies")
     assert shamble.game("zombiegeddon") is GAME
 
 

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent
 PERFT = FOLDER.parent / "perft"
 ROOT = FOLDER.parent.parent
 # After how many gestures the README shows the game in examples/.
-SHOWN = {"zombiegeddon": 60, "tsunami": 251, "zombiaki": 86}
+SHOWN = {"zombiegeddon": 60, "tsunami": 251, "zombiaki": 86, "zombies": 163}
 SEEDS = {
     "zombiegeddon": [(2, 1), (3, 2), (4, 3)],
     "tsunami": [(3, 1), (4, 1), (5, 5), (6, 2)],

@@ -18,11 +18,16 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
     roll     the faces it tumbles through when it comes, before it shows its own
     narrow   what of all this is otherwise on a narrow board; null: there it is not shown
 
-The id ``table`` is the table itself: ``w`` and ``h``, ``sprites`` (the name of its symbols and class), ``layers``,
-``areas`` (name → x, y, w, h), ``pitch`` (from cell to cell), ``turns`` (the kinds that turn with the board), ``label``,
-``answers`` (heading of a list of answers), ``lines`` (kinds whose spoken names a terminal prints, a line each),
-``moves`` (kinds that are seen to move, though they have neither name nor text). A game that lays its board out anew for
-upright phones has an area ``narrow``, in coordinates of its own.
+The id ``table`` is the table itself: ``w`` and ``h``, ``x`` and ``y`` where the picture does not begin at 0,
+``sprites`` (the name of its symbols and class), ``layers``, ``areas`` (name → x, y, w, h), ``pitch`` (from cell to
+cell), ``turns`` (the kinds that turn with the board), ``label``, ``answers`` (heading of a list of answers), ``lines``
+(kinds whose spoken names a terminal prints, a line each), ``moves`` (kinds that are seen to move, though they have
+neither name nor text). A game that lays its board out anew for
+upright phones has an area ``narrow``, in coordinates of its own. A board that may be larger than its window has
+``camera`` (``own``: the piece to find; ``mini``: the kinds and ``marks``: the symbols by kind of a small map, ``size``
+times as large there; an item may have a ``mini`` of its own), ``signs`` (the symbols of rings, beads and hatching that
+a client draws itself), ``crowd`` (so many gestures may wait to be watched) and ``stagger`` (milliseconds between those
+that move at once); ``blocks`` is the size of the tiles it is laid with, for terminals.
 """
 
 from __future__ import annotations
@@ -52,15 +57,21 @@ def render(scene: Mapping[str, Item], sprites: str, css: str, say: Say, theme: s
         raise ValueError(f"no theme {theme!r}: one of {', '.join(THEMES)}")
     table = scene["table"]
     drawn = "".join(_layer(kind, items, say) for kind, items in _layers(scene))
+    left, top = _number(table.get("x", 0)), _number(table.get("y", 0))
     width, height = _number(table["w"]), _number(table["h"])
     chosen = "" if theme == "auto" else f' data-theme="{theme}"'
     return (
-        f'<svg xmlns="{SVG}" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img"'
+        f'<svg xmlns="{SVG}" viewBox="{left} {top} {width} {height}" width="{width}" height="{height}" role="img"'
         f" class={_quoted('scene ' + str(table['sprites']))}{chosen}>\n"
         f"{_title(table, say)}<style>{html.escape(_clean(css), quote=False)}</style>\n"
         f"<defs>{_symbols(sprites, drawn + css)}</defs>\n"
-        f'<rect class="paper" width="{width}" height="{height}"/>\n{drawn}</svg>\n'
+        f'<rect class="paper"{_corner(left, top)} width="{width}" height="{height}"/>\n{drawn}</svg>\n'
     )
+
+
+def _corner(left: str, top: str) -> str:
+    """Where the picture begins, if that is not where all its numbers do."""
+    return "" if (left, top) == ("0", "0") else f' x="{left}" y="{top}"'
 
 
 def _layers(scene: Mapping[str, Item]) -> list[tuple[str, dict[str, Item]]]:

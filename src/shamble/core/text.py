@@ -5,6 +5,9 @@ what did not fit into its cell, what the table's ``lines`` name, the rows of the
 in a row has the kind ``tally``), and the answers. A cell is two lines high: what lies there above, who stands there
 (kind ``pawn``) below. A cell that can be chosen is marked ``>f2<`` and underlined with ``=``; a cell that is ``gone``
 has no walls. Every character is ASCII, except in words and names.
+
+A board that is laid with tiles (the table's ``blocks``) is printed tile by tile: its number and three lines of spaces,
+two characters each: who stands there, what lies there, or what the ground is.
 """
 
 from __future__ import annotations
@@ -27,11 +30,13 @@ INVISIBLE: Final = re.compile("[\u2066-\u2069\u200e\u200f\x00-\x1f\x7f-\x9f]")  
 SMALLEST: Final = 4  # columns of a cell, one wall included
 LARGEST: Final = 8
 GUTTER: Final = 4  # columns at the left, for the names of the rows
+BLOCK_WIDTH: Final = 7  # columns of a tile: its edge and three spaces,
+BLOCK_HEIGHT: Final = 4  # and lines: its number and three spaces
 
 
 def render(scene: Mapping[str, Item], say: Say, colour: bool = False, width: int = 80) -> str:
     """The scene as lines of at most ``width`` columns, with ANSI colours if wanted."""
-    board = Board(scene, width)
+    board = Blocks(scene, width) if "blocks" in scene["table"] else Board(scene, width)
     blocks = [_prose(scene, say, width), board.lines(colour), _notes(board, say, width)]
     blocks += [_told(scene, kind, say, width) for kind in _kinds_told(scene)]
     blocks += [_rows(scene, say, colour, width), _answers(scene, say, colour, width)]
@@ -172,10 +177,85 @@ class Board:
         return [self._line(line, colour) for line in range(height)]
 
     def _line(self, line: int, colour: bool) -> str:
-        columns = [column for at, column in self.grid if at == line]
-        row = [self.grid.get((line, column), (" ", "")) for column in range(max(columns, default=-1) + 1)]
-        runs = groupby(row, key=lambda part: part[1])
-        return "".join(_ink("".join(letter for letter, _ in same), ink, colour) for ink, same in runs)
+        return _row(self.grid, line, colour)
+
+
+def _row(grid: Mapping[tuple[int, int], tuple[str, str]], line: int, colour: bool) -> str:
+    """One line of a grid of characters."""
+    columns = [column for at, column in grid if at == line]
+    row = [grid.get((line, column), (" ", "")) for column in range(max(columns, default=-1) + 1)]
+    runs = groupby(row, key=lambda part: part[1])
+    return "".join(_ink("".join(letter for letter, _ in same), ink, colour) for ink, same in runs)
+
+
+class Blocks:
+    """Square tiles on a grid of characters; a town that is wider than the screen comes in strips from west to east."""
+
+    def __init__(self, scene: Mapping[str, Item], width: int) -> None:
+        blocks = cast("dict[str, object]", scene["table"]["blocks"])
+        self.size, self.room = cast(float, blocks["size"]), max(1, width // BLOCK_WIDTH)
+        self.pitch = cast("list[float]", scene["table"]["pitch"])[0]
+        self.tiles = [item for item in scene.values() if item["kind"] == blocks["kind"]]
+        self.cells = [item for item in scene.values() if item["kind"] == "cell"]
+        self.left, self.top = min(map(_x, self.tiles)), min(map(_y, self.tiles))
+        self.crowded: list[Item] = []
+        self.on = self._contents(scene)
+
+    def _contents(self, scene: Mapping[str, Item]) -> dict[tuple[float, float], list[Item]]:
+        """What stands and lies in each cell, by its middle: pawns first, then others with letters, then things."""
+        found: dict[tuple[float, float], list[Item]] = {_base(cell): [] for cell in self.cells}
+        for item in scene.values():
+            if "text" in item and "face" in item and item not in self.tiles and _base(item) in found:
+                found[_base(item)].append(item)
+        for things in found.values():
+            things.sort(key=lambda item: (item["kind"] != "pawn", not str(item["text"]).isalpha()))
+        return found
+
+    def lines(self, colour: bool) -> list[str]:
+        """The board, line by line."""
+        across = round((max(map(_x, self.tiles)) - self.left) / self.size) + 1
+        strips = [self._strip(first, colour) for first in range(0, across, self.room)]
+        return [line for number, strip in enumerate(strips) for line in ([""] if number else []) + strip]
+
+    def _strip(self, first: int, colour: bool) -> list[str]:
+        grid: dict[tuple[int, int], tuple[str, str]] = {}
+        for tile in self.tiles:
+            column, row = self._block(tile)
+            if first <= column < first + self.room:
+                self._tile(grid, tile, (column - first) * BLOCK_WIDTH, row * BLOCK_HEIGHT)
+        return [_row(grid, line, colour).rstrip() for line in range(max(line for line, _ in grid) + 1)]
+
+    def _block(self, tile: Item) -> tuple[int, int]:
+        return round((_x(tile) - self.left) / self.size), round((_y(tile) - self.top) / self.size)
+
+    def _tile(self, grid: dict[tuple[int, int], tuple[str, str]], tile: Item, column: int, line: int) -> None:
+        head = f"+{tile['text']}".ljust(BLOCK_WIDTH, "-")
+        for offset, letter in enumerate(head):
+            grid[line, column + offset] = (letter, "strong" if letter.isdigit() else "soft")
+        per_tile = round(self.size / self.pitch)
+        for down in range(per_tile):
+            grid[line + 1 + down, column] = ("|", "soft")
+        for cell in self.cells:
+            x, y = _base(cell)
+            across, down = round((x - _x(tile)) / self.pitch) + 1, round((y - _y(tile)) / self.pitch) + 1
+            if 0 <= across < per_tile and 0 <= down < per_tile:
+                for offset, inked in enumerate(self._cell(cell)):
+                    grid[line + 1 + down, column + 1 + 2 * across + offset] = inked
+
+    def _cell(self, cell: Item) -> list[tuple[str, str]]:
+        """Two characters; what does not fit is told below."""
+        letters = _letters([(str(item["text"]), str(item.get("ink", ""))) for item in self.on[_base(cell)]])
+        if len(letters) > 2:
+            if cell not in self.crowded:
+                self.crowded.append(cell)
+            letters = [letters[0], ("+", "")]
+        return letters or [(str(cell["text"]), "soft")]
+
+
+def _base(item: Item) -> tuple[float, float]:
+    """The middle of the place that an item belongs to."""
+    across, down = cast("list[float]", item.get("o", [0, 0]))
+    return _x(item) - across, _y(item) - down
 
 
 def _x(item: Item) -> float:
@@ -215,7 +295,7 @@ def _prose(scene: Mapping[str, Item], say: Say, width: int) -> list[str]:
     return lines
 
 
-def _notes(board: Board, say: Say, width: int) -> list[str]:
+def _notes(board: Board | Blocks, say: Say, width: int) -> list[str]:
     """The spoken names of the cells that hold more than fits."""
     notes = [_words(item["label"], say) for item in board.crowded if "label" in item]
     return [line for note in notes for line in _wrapped(note, width, "  ", "    ")]

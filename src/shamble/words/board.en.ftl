@@ -41,6 +41,13 @@ board-key-hint = ask a bot
 board-key-log = what happened
 board-key-rules = the rules
 board-key-keys = these keys
+board-key-camera = look closer, farther, at everything, at your own piece, aside
+board-closer = Closer
+board-farther = Farther
+board-whole = All of it
+board-mine = My piece
+board-plan = Going on by itself. A press on the board stops it.
+board-plan-stop = Stop here
 
 ## Looking back
 

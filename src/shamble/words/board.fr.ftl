@@ -41,6 +41,13 @@ board-key-hint = demander à un robot
 board-key-log = ce qui s’est passé
 board-key-rules = les règles
 board-key-keys = ces touches
+board-key-camera = de plus près, de plus loin, tout, votre pion, sur le côté
+board-closer = Plus près
+board-farther = Plus loin
+board-whole = Tout voir
+board-mine = Mon pion
+board-plan = La suite se joue seule. Touchez le plateau pour l’arrêter.
+board-plan-stop = Arrêter ici
 
 ## Revoir la partie
 

@@ -26,15 +26,22 @@ export class Board {
   }
 
   /** A new question, or none. The pawn picked last stays picked if it may go on. */
-  ask(answers, { same = false } = {}) {
+  ask(answers, { same = false, named = null } = {}) {
     if (same && this.isAsked(answers)) return this.goOn(answers);
     this.answers = answers;
+    this.set = named; // spaces to name, as many as are wanted
     this.question += 1;
     const pawns = this.pawns();
     if (!pawns.has(this.picked)) this.picked = null;
     if (pawns.size === 1) this.picked = [...pawns][0];
-    Object.assign(this, { via: null, goal: null, chosen: null, hints: [] });
+    Object.assign(this, { via: null, goal: null, chosen: this.usual(), hints: [] });
     this.show();
+  }
+
+  // What is chosen until something else is.
+  usual() {
+    if (this.set) this.answers = [...this.answers.filter((card) => !card.named), ...this.set.cards()];
+    return oneTap() ? null : this.answers.find((card) => card.first)?.answer ?? null;
   }
 
   // Others answer while one still chooses: what one can answer is the same, and so is what was chosen.
@@ -53,7 +60,9 @@ export class Board {
   hush() {
     if (this.answers.length) this.hushed = this.answers;
     this.answers = [];
+    this.set = null;
     this.scene.preview({});
+    this.scene.sketch({});
     this.scene.mark(new Map());
     this.drawOverlay();
   }
@@ -106,6 +115,7 @@ export class Board {
 
   /** Touch something: a pawn, a goal, or the cell one of them is on. */
   touch(id) {
+    if (this.set?.rows.includes(id)) return this.name(id);
     const at = this.answers.find((card) => card.on?.includes(id));
     if (at) return this.choose(at.answer);
     const cell = this.cellOf(id);
@@ -118,6 +128,14 @@ export class Board {
     if (open.length) this.aim(goal);
     else if (pawn) this.pick(pawn);
     else if (ways.length) this.aim(goal);
+  }
+
+  // A space is named, or not any more.
+  name(id) {
+    this.set.touch(id);
+    this.chosen = this.usual();
+    this.hear.say(this.scene.items[id]?.label ?? "");
+    this.show();
   }
 
   // The answers of what is picked that start here.
@@ -151,15 +169,23 @@ export class Board {
     const own = all.filter((card) => card.from?.includes(this.picked) && (!this.via || card.via === this.via));
     const ways = own.length ? own : all;
     if (ways.length === 1) return this.choose(ways[0].answer);
+    if (ways.every((card) => card.cycle)) return this.turnOn(ways);
     Object.assign(this, { goal, picked: own.length && !this.onBoard(this.picked) ? this.picked : null, via: null, chosen: null });
     this.show();
+  }
+
+  // The next of several that lie on one place.
+  turnOn(ways) {
+    const at = ways.findIndex((card) => card.answer === this.chosen);
+    this.chosen = null;
+    this.choose(ways[(at + 1) % ways.length].answer);
   }
 
   /** Choose an answer; choosing it again plays it. */
   choose(answer, pawn = this.picked) {
     const card = this.card(answer);
     if (!card) return;
-    if (this.chosen === answer || oneTap()) return this.play(answer);
+    if (this.chosen === answer || card.now || (oneTap() && !card.cycle)) return this.play(answer);
     this.chosen = answer;
     if (card.from?.length) this.picked = card.from.includes(pawn) ? pawn : card.from[0];
     Object.assign(this, { via: card.via ?? null, goal: null });
@@ -268,12 +294,17 @@ export class Board {
     const item = this.scene.items[id];
     if (!item || item.kind === "cell") return id;
     const [x, y] = this.scene.base(item);
-    return this.cells().get(`${Math.round(x)},${Math.round(y)}`) ?? id;
+    return this.cellAt(x, y) ?? id;
   }
 
-  // Where the cells lie; they do not move, so once for each way of holding the board.
+  /** The cell whose middle is here. */
+  cellAt(x, y) {
+    return this.cells().get(`${Math.round(x)},${Math.round(y)}`);
+  }
+
+  // Where the cells lie; they do not move, so once for each way of holding the board, and for each size.
   cells() {
-    const held = `${this.scene.turned} ${this.scene.narrow}`;
+    const held = `${this.scene.turned} ${this.scene.narrow} ${this.scene.svg.getAttribute("viewBox")}`;
     if (this.map?.held !== held || !this.map.size) {
       const cells = Object.entries(this.scene.items).filter(([, item]) => item.kind === "cell");
       this.map = new Map(cells.map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
@@ -287,6 +318,7 @@ export class Board {
   show() {
     this.scene.mark(this.marks());
     this.preview();
+    this.scene.sketch(this.scene.brief?.sketch(this) ?? {});
     this.drawOverlay();
     this.hear.changed();
   }
@@ -300,6 +332,7 @@ export class Board {
     const goal = this.undecided ? {} : { plus: "goal" };
     if (!this.undecided) for (const id of open.flatMap((card) => card.reach ?? [])) add(id, { plus: "reach" });
     for (const to of shown) add(to, { can: true, ...goal });
+    for (const id of this.set?.rows ?? []) add(id, { can: true, plus: this.set.chosen.includes(id) ? "chosen" : "" });
     for (const on of this.answers.flatMap((card) => card.on ?? [])) if (on in this.scene.items) add(on, { can: true });
     for (const to of hidden) add(to, { minus: "s-can" });
     for (const [id, item] of Object.entries(this.scene.items)) {
@@ -329,18 +362,28 @@ export class Board {
   }
 
   drawOverlay() {
-    this.scene.overlay.replaceChildren(...this.arrow(), ...this.stars(), ...this.focusRing());
+    this.scene.overlay.replaceChildren(...this.arrow(), ...this.arrows(), ...this.stars(), ...this.focusRing());
   }
 
   arrow() {
     const card = this.card(this.chosen);
     const { items } = this.scene;
-    if (!card?.to || card.aim || !items[this.picked] || !items[card.to]) return [];
+    if (!card?.to || card.aim || card.walk || !items[this.picked] || !items[card.to]) return [];
     const [x, y] = this.scene.base(items[this.picked]);
     const [toX, toY] = this.scene.base(items[card.to]);
     if (Math.hypot(toX - x, toY - y) > BESIDE * Math.max(...(items.table.pitch ?? [Infinity]))) return [];
     const angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
     return [sign(ARROW, x + 0.45 * (toX - x), y + 0.45 * (toY - y), "arrow", angle)];
+  }
+
+  // The steps that several take by one answer.
+  arrows() {
+    const { items } = this.scene;
+    const moves = (this.card(this.chosen)?.moves ?? []).filter((ends) => ends.every((id) => id in items));
+    return moves.map(([from, to]) => {
+      const [[x, y], [toX, toY]] = [this.scene.base(items[from]), this.scene.base(items[to])];
+      return sign(ARROW, (x + toX) / 2, (y + toY) / 2, "arrow", (Math.atan2(toY - y, toX - x) * 180) / Math.PI);
+    });
   }
 
   stars() {

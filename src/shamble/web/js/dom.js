@@ -19,9 +19,11 @@ export function svg(tag, attrs = {}, ...children) {
 
 /** A picture of one symbol; with a label it speaks, without it is decoration. */
 export function use(face, { scale = 1, label = null, cls = null } = {}) {
-  const box = document.getElementById(face)?.getAttribute("viewBox");
+  const symbol = document.getElementById(face);
+  const box = symbol?.getAttribute("viewBox");
+  const half = symbol?.dataset.r ?? CELL / scale; // some say themselves how far they reach from their middle
   const spoken = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return svg("svg", { viewBox: box ?? around(CELL / scale), class: cls, focusable: "false", ...spoken }, placed(face, box));
+  return svg("svg", { viewBox: box ?? around(half), class: cls, focusable: "false", ...spoken }, placed(face, box));
 }
 
 /** The 24-grid icon of this name, as decoration. */

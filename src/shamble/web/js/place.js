@@ -5,9 +5,9 @@ import { forgetSeat, keepSeat, seatsAt } from "./me.js";
 import { goTo } from "./seat.js";
 import { lang } from "./words.js";
 
-/** Whether a table waits for this seat: it is asked, and has not answered the window that is open. */
+/** Whether a table waits for this seat: it is asked, has not answered the window that is open, and wants to be asked. */
 export function isAsked({ phase, ask, window: open }) {
-  return phase === "play" && ask !== null && open?.mine !== "answered";
+  return phase === "play" && ask !== null && open?.mine !== "answered" && open?.mine !== "quiet";
 }
 
 export class Place {

@@ -39,6 +39,7 @@ export class Scene {
     this.turned = false; // an upright screen shows the board turned,
     this.narrow = false; // or laid out anew, if the game does that
     this.fitted = new WeakMap(); // item → what it is on the narrow board
+    this.camera = null; // what a board is looked at through that is larger than its window
   }
 
   /** Show a whole scene at once; frames still waiting are dropped. */
@@ -71,33 +72,59 @@ export class Scene {
     this.running = true;
     try {
       while (this.queue.length) {
-        const hurry = this.isCrowded() || document.hidden || still.matches;
+        const hurry = this.skipping || this.isCrowded() || document.hidden || still.matches;
         const frame = this.queue.shift();
         const ms = hurry ? 0 : frame.ms ?? 0;
         this.step(frame, ms);
-        if (ms) await new Promise((done) => setTimeout(done, ms + HOLD));
+        if (ms) await this.watched(ms + HOLD);
       }
       this.catchUp();
     } finally {
-      this.running = false; // a frame that cannot be drawn must not stop those that follow
+      this.running = this.skipping = false; // a frame that cannot be drawn must not stop those that follow
+      this.camera?.map.follow();
       this.hear.settled();
     }
   }
 
+  // A moment that is watched, unless somebody has seen enough.
+  watched(ms) {
+    return new Promise((done) => {
+      this.wake = done;
+      setTimeout(done, ms);
+    });
+  }
+
+  /** To the end of what there is to watch. */
+  skip() {
+    if (!this.running) return;
+    this.skipping = true;
+    for (const moving of this.svg.getAnimations({ subtree: true })) if (!moving.animationName) moving.finish();
+    this.wake?.();
+  }
+
   isCrowded() {
     const waits = this.queue.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
-    return new Set(this.queue.map(({ batch }) => batch)).size > CROWDED || waits > PATIENCE;
+    return new Set(this.queue.map(({ batch }) => batch)).size > (this.items.table.crowd ?? CROWDED) || waits > PATIENCE;
   }
 
   step(frame, ms) {
     for (const id of frame.del ?? []) this.drop(id, ms);
     this.items = after(this.items, frame);
+    if (frame.set.table) this.setTable(this.items);
+    this.nth = 0; // of those that move
+    if (ms) this.watch(frame.set);
     for (const [id, item] of Object.entries(frame.set)) {
       if (ms && this.staysPut(id, item)) this.wait(id);
       else this.put(id, item, ms);
     }
     set(this.svg, "aria-label", this.items.table.label);
     if (frame.caption) this.hear.caption(frame.caption);
+  }
+
+  // What happens far away is brought into sight.
+  watch(items) {
+    const happens = Object.values(items).find((item) => this.moving.includes(item.kind) && this.onBoard(this.fit(item)));
+    if (happens) this.camera?.follow(this.base(happens));
   }
 
   // Who moves is seen first, without waiting for the dozens of cells and rings that change with every move.
@@ -151,9 +178,19 @@ export class Scene {
 
   /** Show some items otherwise for as long as something is chosen: id → item, which may be new. */
   preview(items) {
-    const ms = still.matches ? 0 : PREVIEW_MS;
     const before = this.previewed ?? {};
     this.previewed = items;
+    this.swap(before, items, still.matches ? 0 : PREVIEW_MS);
+  }
+
+  /** Show these marks besides the scene, in place of the last ones: id → item. */
+  sketch(items) {
+    const before = this.sketched ?? {};
+    this.sketched = items;
+    this.swap(before, items, 0);
+  }
+
+  swap(before, items, ms) {
     for (const id of Object.keys(before)) {
       if (id in items) continue;
       if (id in this.items) this.put(id, this.items[id], ms);
@@ -194,7 +231,8 @@ export class Scene {
     set(this.svg, "aria-label", table.label);
     const box = this.turned ? this.cropped(items) : [x, y, width, height];
     set(this.svg, "viewBox", box.join(" "));
-    this.svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
+    if (!table.camera) this.svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
+    this.camera?.setArea(this.area, items);
     for (const kind of table.layers ?? []) this.layer(kind);
   }
 
@@ -226,8 +264,15 @@ export class Scene {
     const place = this.place(node, item);
     if (!ms || this.isSign(item)) return;
     if (item.roll && turned) tumble(node, item, place, ms);
-    else if (!known) appear(node, place, Math.min(ms, MOVE_MS));
+    else if (!known) appear(node, place, Math.min(ms, MOVE_MS), this.delay());
     else if (goes(before, place)) this.move(node, before, place, Math.min(ms, MOVE_MS), item.label);
+  }
+
+  // Of many that come or go at once each begins a little later, where the game wants it so.
+  delay() {
+    const delay = (this.items.table.stagger ?? 0) * (this.nth ?? 0);
+    this.nth += 1;
+    return delay;
   }
 
   onBoard(item) {
@@ -312,7 +357,7 @@ export class Scene {
     const jump = Math.hypot(to.x - from.x, to.y - from.y) > FAR ? JUMP : 0;
     const middle = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - jump };
     const size = (place) => (place === middle && jump ? 1.12 : 1);
-    node.animate([from, middle, to].map((place) => ({ transform: written(place, size(place)) })), { duration: ms, easing: "ease-out" });
+    node.animate([from, middle, to].map((place) => ({ transform: written(place, size(place)) })), { duration: ms, delay: this.delay(), easing: "ease-out", fill: "backwards" });
   }
 }
 
@@ -326,10 +371,10 @@ function lift(node) {
   if (node.nextSibling) node.parentNode.append(node);
 }
 
-function appear(node, place, ms) {
+function appear(node, place, ms, delay) {
   const small = { opacity: 0, transform: written(place, 0.5) };
   const large = { opacity: 1, transform: written(place, 1.1), offset: 0.7 };
-  node.animate([small, large, {}], { duration: ms, easing: "ease-out" });
+  node.animate([small, large, {}], { duration: ms, delay, easing: "ease-out", fill: "backwards" });
 }
 
 // A cube rolls in from above, face over face, each a little longer than another.

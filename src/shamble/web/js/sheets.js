@@ -42,7 +42,8 @@ export async function inWords(act) {
 
 /** Which key does what. */
 export function keys() {
-  const rows = KEYS.flatMap(([key, what]) => [
+  const known = document.querySelector(".camera") ? [...KEYS, ["+ − 0 M ⇧←", "camera"]] : KEYS;
+  const rows = known.flatMap(([key, what]) => [
     el("dt", {}, el("kbd", { text: key })), el("dd", { text: w(`board-key-${what}`) }),
   ]);
   dialog(w("board-keys"), el("dl", { class: "keys" }, rows));

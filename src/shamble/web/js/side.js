@@ -50,6 +50,7 @@ export class Side {
       talk: this.pane("talk", w("board-talk"), el("div", { class: "talking" })),
       odds: el("section", { class: "odds" }),
       window: el("section", { class: "window", hidden: true, "aria-live": "off" }),
+      react: el("section", { class: "react", hidden: true }),
       foot: el("p", { class: "foot" }),
       replay: el("section", { class: "replay", "aria-label": w("board-replay"), hidden: true }),
       tabs: el("nav", { class: "tabs", "aria-label": w("board-drawers") }),
@@ -68,8 +69,8 @@ export class Side {
     this.undoing = tool("undo", () => this.hear.undo());
     this.hinting = tool("hint", () => this.hear.hint());
     tools.append(this.undoing, this.hinting);
-    const { window: span, odds, talk, hand, market } = this.parts;
-    const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, talk, players, log);
+    const { window: span, odds, talk, hand, market, react } = this.parts;
+    const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, react, talk, players, log);
     const under = el("div", { class: "under" }, hand, market);
     this.root = el("div", { class: "app" }, head, this.parts.other, board, under, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
@@ -149,9 +150,11 @@ export class Side {
     this.setOut(side, table);
     if (this.isNew("head", side.head, side.answers)) this.drawHead(side);
     if (this.isNew("say", side.say)) this.drawSay(side.say);
-    if (this.isNew("players", side.players, table.here, table.room)) this.drawPlayers(side.players ?? [], table);
+    const players = playersOf(side);
+    if (this.isNew("players", ...players, table.here, table.room)) this.drawPlayers(players, table);
     if (this.isNew("legend", side.legend)) this.drawLegend(side.legend ?? []);
     if (this.isNew("hand", side.hand, side.market, side.other)) this.drawOwn(side);
+    if (this.isNew("react", side.react)) this.drawReact(side.react ?? null);
     if (this.isNew("ahead", side.ahead)) this.drawAhead(side.ahead ?? null);
     if (this.isNew("odds", side.odds)) this.parts.odds.replaceChildren(...chances(side.odds ?? []));
     if (this.isNew("foot", side.foot)) this.parts.foot.textContent = side.foot ?? "";
@@ -168,6 +171,7 @@ export class Side {
     this.root.classList.toggle("with-cards", Boolean(market || hand));
     this.open = there.other; // both hands lie open, and cards are picked from one's own
     this.root.classList.toggle("duel", this.open);
+    this.root.classList.toggle("town", Boolean(this.scene.items.table?.camera));
     this.parts.other.hidden = !there.other;
     if (there.other) this.chances.append(this.parts.odds); // there is much to read, so it opens when it is wanted
     this.chances.hidden = !there.other || !side.odds?.length;
@@ -213,6 +217,15 @@ export class Side {
     this.parts.ahead.replaceChildren(el("h3", { text: ahead.title }), el("ul", {}, ahead.lines.map(line)));
   }
 
+  /** Who may still do something before it goes on. */
+  drawReact(react) {
+    this.parts.react.hidden = !react;
+    if (!react) return;
+    const one = ({ face, text, may }) => el("li", { class: may ? null : "cannot", title: text },
+      use(face, PIECE), el("span", { text }));
+    this.parts.react.replaceChildren(el("h3", { text: react.title }), el("ul", {}, react.who.map(one)));
+  }
+
   drawTalk({ talk }) {
     this.talk.draw(talk ?? null);
     const said = Talk.count(talk);
@@ -224,7 +237,7 @@ export class Side {
 
   /** How the open window stands. */
   drawWindow({ window: open }, side) {
-    this.span.draw(open ?? null, (side.players ?? []).map((player) => player.name));
+    this.span.draw(open ?? null, playersOf(side).map((player) => player.name));
   }
 
   isNew(name, ...values) {
@@ -276,7 +289,9 @@ export class Side {
       ...player.numbers.map(many ? figure : number),
       player.note ? el("p", { class: "note", text: player.note }) : null,
       Number.isFinite(player.points) ? el("div", { class: "points", text: player.points }) : null,
-      player.tally ? el("ul", { class: "tally" }, player.tally.map(tally)) : null);
+      player.tally ? el("ul", { class: "tally" }, player.tally.map(tally)) : null,
+      player.items?.length ? el("ul", { class: "has" }, player.items.map(thing)) : null,
+      player.effects?.length ? el("ul", { class: "under-effect" }, player.effects.map((text) => el("li", { text }))) : null);
     if (many) row.style.setProperty("--n", player.numbers.length + Number.isFinite(player.points));
     return row;
   }
@@ -307,11 +322,13 @@ export class Side {
   drawCards(heading, board, busy) {
     const held = document.activeElement?.closest?.("[data-card]")?.dataset.card;
     this.drawHeading(heading);
-    const open = board ? board.open().sort((a, b) => (a.group === "other") - (b.group === "other")) : [];
+    const told = board && (!board.still || board.isOnTheWay); // who does not want to be asked can still pick a card
+    const open = told ? board.open().sort((a, b) => (a.group === "other") - (b.group === "other")) : [];
     const chosen = open.find((card) => card === board.unconfirmed);
     this.several = new Set(open.flatMap((card) => card.from ?? [])).size > 1; // then a card says which piece it is for
-    const pawns = board?.undecided ? this.unlike(board) : [];
-    const others = open.filter((card) => (board.undecided ? !card.from?.length : card !== chosen));
+    const pawns = told && board.undecided ? this.unlike(board) : [];
+    const listed = open.filter((card) => !card.brief); // the rest is chosen on the board
+    const others = listed.filter((card) => card !== chosen && (!board.undecided || !card.from?.length));
     this.keep(board?.question);
     const back = this.open && !chosen && board?.isOnTheWay ? [this.backCard()] : [];
     const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board)), ...back];
@@ -326,7 +343,8 @@ export class Side {
   unlike(board) {
     const uses = (id) => board.answers.filter((card) => card.from?.includes(id)).map((card) => card.answer).join();
     const seen = new Set();
-    return [...board.pawns()].filter((id) => !this.owned.has(id) || (!seen.has(uses(id)) && seen.add(uses(id))));
+    const listed = new Set(board.answers.filter((card) => !card.brief).flatMap((card) => card.from ?? []));
+    return [...listed].filter((id) => !this.owned.has(id) || (!seen.has(uses(id)) && seen.add(uses(id))));
   }
 
   drawHeading(words) {
@@ -373,6 +391,7 @@ export class Side {
 
   chosenCard(card, board) {
     if (card.aim) return this.aimedCard(card, board);
+    if (card.walk || card.first) return this.plannedCard(card);
     const press = { click: ({ currentTarget }) => enabled(currentTarget) && this.hear.go() };
     const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: w("board-go"), on: press });
     return el(
@@ -394,6 +413,21 @@ export class Side {
         el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: card.title, on: press }),
         el("button", { class: "btn", type: "button", dataset: { card: "back" }, text: w("board-put-back"), on: back }),
       ),
+    );
+  }
+
+  // Several answers in one: how a walk may end, or what will be done at once.
+  plannedCard(card) {
+    const press = { click: ({ currentTarget }) => enabled(currentTarget) && this.hear.go() };
+    const { walk } = card;
+    const go = { class: "go-on", type: "button", dataset: { card: "go" }, text: walk?.go ?? card.title, on: press };
+    return el(
+      "div", { class: "answer planned", role: "group", "aria-label": card.label },
+      el("div", {}, el("b", { text: card.heading ?? card.title }), el("small", { text: walk?.steps ?? card.hint })),
+      walk?.odds ? el("div", { class: "alive" }, el("b", { text: walk.odds.tag }), el("small", { text: walk.odds.text })) : null,
+      walk?.odds ? el("div", { class: "odds-part" }, chances([{ bars: walk.odds.bars }])) : null,
+      walk?.dies ? el("p", { class: "dies" }, icon("warn"), walk.dies) : null,
+      el("button", go),
     );
   }
 
@@ -525,6 +559,12 @@ export class Side {
   }
 }
 
+/** The players told beside the board: one list, or a part for each where there is much to tell. */
+export function playersOf(side) {
+  if (side.players) return side.players;
+  return Object.keys(side).filter((name) => /^player\d$/.test(name)).sort().map((name) => side[name]);
+}
+
 function tool(name, then) {
   const label = w(`board-${name}`);
   const on = { click: ({ currentTarget }) => enabled(currentTarget) && then() };
@@ -585,14 +625,16 @@ function number({ face, n, text, of }) {
 }
 
 // A number among many: a picture, the number, and its name for those who listen or point at it.
-function figure({ face, n, text, of, none, big, bare, spent }) {
+function figure({ face, n, text, of, none, big, bare, spent, goal }) {
   const picture = (name, cls) => use(name, { scale: of ? 2.4 : 1.3, cls: cls ? `ico ${cls}` : "ico" });
   const place = (at) => (at < n ? picture(face) : picture(none ?? face, none ? "" : "pale"));
   const alone = () => [picture(face, spent ? "spent" : n ? "" : "pale"), bare ? null : el("b", { text: n })];
   const inside = of ? Array.from({ length: of }, (_, at) => place(at)) : alone();
+  const bar = goal ? el("i", { class: "way", "aria-hidden": "true" }) : null;
+  bar?.style.setProperty("--p", n / goal);
   return el(
-    "div", { class: big ? "number big" : "number", title: text }, el("div", { class: "row" }, inside),
-    el("span", { class: "said", text }),
+    "div", { class: big ? "number big" : of ? "number all" : "number", title: text }, el("div", { class: "row" }, inside),
+    bar, text ? el("span", { class: "said", text }) : null,
   );
 }
 
@@ -602,6 +644,10 @@ function one(face, n) {
 
 function row(face, n, of) {
   return Array.from({ length: of }, (_, at) => use(face, { scale: 2.2, cls: at < n ? "ico" : "ico pale" }));
+}
+
+function thing({ face, text }) {
+  return el("li", { title: text }, use(face, { scale: 1.5, label: text, cls: "ico" }));
 }
 
 function tally({ face, n, label }) {

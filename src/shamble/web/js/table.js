@@ -46,12 +46,22 @@ class Page {
   async took(link, what, message) {
     this.art ??= again(() => loadGame(link.table.game));
     await this.art;
+    await this.loadCamera(link);
     if (what === "here") return link === this.link && this.drawHere();
     if (what === "window") return link === this.link && this.drawWindow();
     if (link !== this.link) return this.scene.busy || this.settle();
     if (!this.replay.on && (this.watching() || this.side.root.isConnected)) this.follow(what, message);
     this.draw();
     if (what === "table" && this.reopen !== null) this.lookAgain();
+  }
+
+  // A board that is larger than its window, and answers by the hundred, need more than others do.
+  async loadCamera({ table }) {
+    if (!table.scene?.table?.camera || this.scene.camera) return;
+    this.wide ??= again(() => Promise.all([import("./camera.js"), import("./brief.js"), loadStyle("/web/css/town.css")]));
+    const [{ Camera }, brief] = await this.wide;
+    this.scene.brief = brief;
+    this.scene.camera ??= new Camera(this.scene, this.side.parts.board);
   }
 
   ended(message) {
@@ -93,9 +103,10 @@ class Page {
 
   lay() {
     this.replay?.close();
+    this.scene?.camera?.close();
     this.scene = new Scene({ caption: (words) => this.side.caption(words), settled: () => this.settle() });
     this.board = new Board(this.scene, {
-      changed: () => this.drawAsk(), play: (answer) => this.answer(answer), say: (words) => this.side.speak(words),
+      changed: () => this.drawAsk(), play: (answer) => this.decide(answer), say: (words) => this.side.speak(words),
     });
     this.side = new Side(this.scene, {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
@@ -109,6 +120,8 @@ class Page {
       line: (seq) => this.whatHappened(seq), leave: () => this.leaveReplay(),
     });
     this.asked = null;
+    this.plan = null;
+    this.scene.svg.addEventListener("click", () => (this.stopPlan(), this.scene.skip()));
   }
 
   /** The line of the seat that is shown. */
@@ -195,9 +208,36 @@ class Page {
     const held = this.heldPart();
     this.asked = asked;
     this.side.parts.ask.classList.remove("hushed");
-    this.board.ask(answering === null ? [] : side.answers ?? [], { same: !this.played });
+    this.board.still = this.table.window?.mine === "quiet";
+    this.board.ask(answering === null ? [] : this.cards(side), { same: !this.played, named: this.named(side) });
     this.played = false;
     if (answering !== null) this.hold(held);
+    this.frameBoard();
+    this.goOn();
+  }
+
+  // All answers as cards, also those that are told in brief.
+  cards(side) {
+    const told = side.answers ?? [];
+    const brief = this.scene.brief?.cardsOf(side, this.scene, (x, y) => this.board.cellAt(x, y)) ?? [];
+    const { finish } = side;
+    const last = finish ? [{ answer: "finish", group: "other", quiet: true, now: true, ...finish, finish: finish.turn }] : [];
+    return [...told, ...brief, ...last];
+  }
+
+  named({ choice }) {
+    return choice && this.answering !== null && this.scene.brief ? new this.scene.brief.Named(choice) : null;
+  }
+
+  // A board that is larger than its window shows what can be answered.
+  frameBoard() {
+    const { camera } = this.scene;
+    if (!camera) return;
+    camera.own = this.scene.items.table.camera.own;
+    if (this.plan || this.board.still) return;
+    camera.release();
+    const stops = this.board.stops();
+    if (stops.length) camera.frame(stops);
   }
 
   // Where the keyboard is: on the board, on a card, or where it was before its place was gone.
@@ -217,8 +257,9 @@ class Page {
   drawAsk() {
     if (!this.table || !this.watching()) return;
     const { ask, phase, undo, result: end, waiting } = this.table;
-    this.side.drawTools({ undo, hint: ask !== null, busy: this.busy });
+    this.side.drawTools({ undo, hint: isAsked(this.table), busy: this.busy });
     const board = this.answering === null ? null : this.board;
+    if (this.plan) return this.side.offer(w("board-plan"), this.button("board-plan-stop", () => this.stopPlan()));
     if (phase !== "over") return this.side.drawAsk(this.heading(), board, this.busy);
     const toResult = this.button("board-result", () => this.look(false));
     this.side.offer(end?.sentence ?? waiting, toResult, this.button("board-replay", () => this.lookBack(null)));
@@ -228,7 +269,7 @@ class Page {
   heading() {
     const { ask, replace, waiting, you } = this.table;
     if (ask === null && (replace ?? null) !== null) return w("board-sealed");
-    if (ask === null) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
+    if (ask === null || this.board.still) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
     return this.place.several ? colon(you.name, w(this.wish())) : w(this.wish());
   }
 
@@ -301,11 +342,53 @@ class Page {
     if (this.watching()) this.board.show();
   }
 
+  // --- several answers, one after the other ---
+
+  // What was decided on the board: an answer, or several of which each is given when its time has come.
+  decide(answer) {
+    const card = this.board.card(answer);
+    if (card?.finish !== undefined) this.plan = { finish: card.finish, rest: [] };
+    else if (card?.plan?.length > 1) this.plan = { rest: card.plan, key: card.key };
+    else return this.answer(card?.plan?.[0] ?? answer);
+    this.goOn();
+  }
+
+  // The next answer of a plan, if it can still be given; others may have had a say meanwhile.
+  goOn() {
+    if (!this.plan || this.busy || this.scene.busy || [null, this.told].includes(this.answering)) return;
+    if (this.table.window?.mine === "asked") return this.drawAsk(); // a card could be played: it waits for that
+    const next = this.nextAnswer();
+    if (next === null) return this.stopPlan();
+    if (next !== this.plan.rest[0]) return this.answer(next);
+    const [, ...rest] = this.plan.rest;
+    this.plan = rest.length || this.plan.finish !== undefined ? { ...this.plan, rest } : null;
+    this.answer(next);
+  }
+
+  nextAnswer() {
+    const { answers } = this.board;
+    const passing = answers.find((card) => card.skip)?.answer ?? null;
+    const { finish, rest, key } = this.plan;
+    if (rest.length && key && key !== this.table.side.choice?.key) this.plan.rest = []; // the last ones went without saying
+    else if (rest.length) return answers.some((card) => (card.plan?.[0] ?? card.answer) === rest[0]) ? rest[0] : passing;
+    if (finish === undefined || finish !== this.table.side.finish?.turn) return null;
+    const least = answers.find((card) => card.least);
+    if (least?.plan) Object.assign(this.plan, { rest: least.plan, key: least.key });
+    return least?.plan?.[0] ?? least?.answer ?? null;
+  }
+
+  stopPlan() {
+    if (!this.plan) return;
+    this.plan = null;
+    this.drawAsk();
+  }
+
   // --- what one does ---
 
   async answer(answer) {
     if (this.busy) return;
     this.played = true;
+    this.told = this.answering; // the number of what was answered last
     await this.trying(() => this.place.act("answer", { ask: this.answering, answers: [answer] }));
   }
 
@@ -352,12 +435,14 @@ class Page {
     try {
       await what();
     } catch (problem) {
+      this.plan = null;
       this.board.chosen = null;
       this.board.show();
       this.notice(problem);
     }
     this.busy = false;
     if (!this.scene.busy) this.drawAsk();
+    this.goOn();
   }
 
   /** What the server said against it: the clause, the sentence, and the rules at that place. */
@@ -445,8 +530,22 @@ class Page {
   keys() {
     return {
       u: () => this.undo(), h: () => this.hint(), l: () => this.side.drawer("log"),
-      r: () => sheets.rules(this.table.game), "?": sheets.keys, escape: () => this.board.unpick(),
+      r: () => sheets.rules(this.table.game), "?": sheets.keys, escape: () => this.stepBack(), ...this.cameraKeys(),
     };
+  }
+
+  cameraKeys() {
+    const { camera } = this.scene;
+    if (!camera) return {};
+    const [closer, farther] = [() => camera.zoom(1.35), () => camera.zoom(1 / 1.35)];
+    return { "+": closer, "=": closer, "-": farther, 0: () => camera.whole(), m: () => camera.mine() };
+  }
+
+  // One step back; what is going on by itself stops first.
+  stepBack() {
+    if (this.scene.busy) this.scene.skip();
+    if (this.plan) this.stopPlan();
+    else this.board.unpick();
   }
 }
 

@@ -1213,7 +1213,7 @@ scene-player =
     { $letter }, { $name }{ $you ->
         [yes] { " " }(you)
        *[no] { "" }
-    }: { $kills } of { $goal } zombies, lives { $lives }, bullets { $bullets }, cards { $cards }{ $items ->
+    }: { $kills } of { $of } zombies, lives { $lives }, bullets { $bullets }, cards { $cards }{ $items ->
         [0] { "" }
        *[other] , in play: { $card }
     }{ $used ->
@@ -1380,10 +1380,8 @@ side-turned =
         [2] turned round
        *[3] turned left
     }
-order-useful = Ask me when it seems useful
-order-ask = Always ask me
-order-never = Never ask me
-order-always = Play it whenever it can be
+order-useful = ask me when it seems useful
+order-never = never
 side-react = May still react
 side-react-one =
     { $may ->

@@ -1268,7 +1268,7 @@ scene-player =
     { $letter }, { $name }{ $you ->
         [yes] { " " }(vous)
        *[no] { "" }
-    } : { $kills } zombies sur { $goal }, vies { $lives }, balles { $bullets }, cartes { $cards }{ $items ->
+    } : { $kills } zombies sur { $of }, vies { $lives }, balles { $bullets }, cartes { $cards }{ $items ->
         [0] { "" }
        *[other] , en jeu : { $card }
     }{ $used ->
@@ -1435,10 +1435,8 @@ side-turned =
         [2] retournée
        *[3] tournée à gauche
     }
-order-useful = Me demander si cela semble utile
-order-ask = Toujours me demander
-order-never = Ne jamais me demander
-order-always = La jouer dès que possible
+order-useful = me demander si cela semble utile
+order-never = jamais
 side-react = Peuvent encore réagir
 side-react-one =
     { $may ->

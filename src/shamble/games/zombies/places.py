@@ -1,0 +1,111 @@
+"""Where things stand in the town of Zombies!!!: Town Square is the middle of the world, and the town grows around it.
+
+A space is 60 units wide, a tile 180. What is laid never moves, so that a new tile changes nothing but itself; the board
+is the box around all tiles and all places where one may still be laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any, Final
+
+from shamble.games.zombies.box import (
+    EDGE_SPACE,
+    EXITS,
+    OPPOSITE,
+    PLACE_BITS,
+    REACH,
+    SIDE,
+    SPACES,
+    STEP_TO,
+    STEPS_IN,
+    TURNS,
+)
+
+SPACE: Final = 60
+TILE: Final = SPACE * SIDE
+MARGIN: Final = 60  # around the outermost tiles: signs and road ends
+KEPT: Final = 512  # towns, and what is known of them
+PANEL_GAP: Final = 24
+PANEL_WIDTH: Final = 380
+
+Spot = tuple[float, float]
+Box = tuple[float, float, float, float]  # x, y, width, height
+
+
+class Town:
+    """The tiles that are laid: one object for each town there is, so that much can be kept by it."""
+
+    def __init__(self, looks: tuple[int, ...], places: tuple[int, ...]) -> None:
+        self.looks = looks  # by tile: its kind * 4 + its quarter turns
+        self.places = places  # by tile: where it lies
+
+
+def town_of(view: Mapping[str, Any]) -> Town:
+    """The tiles of a view."""
+    return _town(tuple(view["looks"]), tuple(view["places"]))
+
+
+@lru_cache(maxsize=KEPT)
+def _town(looks: tuple[int, ...], places: tuple[int, ...]) -> Town:
+    return Town(looks, places)
+
+
+def tile_middle(place: int) -> Spot:
+    """The middle of a tile that lies at a place."""
+    return ((place >> PLACE_BITS) - REACH) * TILE, ((place & (1 << PLACE_BITS) - 1) - REACH) * TILE
+
+
+def middle(town: Town, space: int) -> Spot:
+    """The middle of a space."""
+    x, y = tile_middle(town.places[space // SPACES])
+    row, column = divmod(space % SPACES, SIDE)
+    return x + (column - 1) * SPACE, y + (row - 1) * SPACE
+
+
+@lru_cache(maxsize=KEPT)
+def near(town: Town) -> tuple[tuple[int, ...], ...]:
+    """By space: the spaces that a step leads to, by way, or -1 (ZZ-1.1, ZZ-1.3)."""
+    looks, places = town.looks, town.places
+    at = {place: tile for tile, place in enumerate(places)}
+    found: list[list[int]] = []
+    for tile, look in enumerate(looks):
+        found += [[tile * SPACES + goal if goal >= 0 else -1 for goal in ways] for ways in STEPS_IN[look]]
+        for way in range(TURNS):
+            other = at.get(places[tile] + STEP_TO[way], -1)
+            if other >= 0 and EXITS[look] >> way & 1:
+                found[tile * SPACES + EDGE_SPACE[way]][way] = other * SPACES + EDGE_SPACE[OPPOSITE[way]]
+    return tuple(tuple(ways) for ways in found)
+
+
+@lru_cache(maxsize=KEPT)
+def open_ends(town: Town) -> tuple[tuple[int, int], ...]:
+    """The roads that lead out of town: tile and way."""
+    looks, places = town.looks, town.places
+    taken = set(places)
+    return tuple(
+        (tile, way)
+        for tile, look in enumerate(looks)
+        for way in range(TURNS)
+        if EXITS[look] >> way & 1 and places[tile] + STEP_TO[way] not in taken
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def board_box(town: Town, grows: bool) -> Box:
+    """The box of the town, with the places where it can still grow."""
+    spots = [tile_middle(place) for place in town.places]
+    if grows:
+        spots += [tile_middle(town.places[tile] + STEP_TO[way]) for tile, way in open_ends(town)]
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    right, foot = max(x for x, _ in spots), max(y for _, y in spots)
+    around = TILE / 2 + MARGIN
+    return left - around, top - around, right - left + 2 * around, foot - top + 2 * around
+
+
+def edge_middle(place: int, way: int) -> Spot:
+    """The middle of a tile's edge."""
+    x, y = tile_middle(place)
+    across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[way]
+    return x + across * TILE / 2, y + down * TILE / 2
