@@ -65,7 +65,7 @@ pure: .venv/.dev
 # The same on the wheel's build, which must be compiled where there is a C compiler; SHAMBLE_BUILD insists on it.
 compiled: .venv/.dev
 	cd tests && SHAMBLE_BUILD=$(WHEEL_BUILD) ../$(BIN)/python -m pytest -c ../pyproject.toml --rootdir .. -n 2 \
-		-m "not long" laws golden zombiegeddon tsunami core bots cli
+		-m "not long" laws golden zombiegeddon tsunami zombiaki core bots cli
 
 .venv/.chromium: .venv/.dev
 	@$(BIN)/python tests/browser/chromium.py > $@.new && mv $@.new $@

@@ -38,10 +38,15 @@ HOT = (
 )
 
 
+# As one file of C the four games together take the compiler seven minutes, three of them two; this one stays pure for now.
+NOT_YET = "games/zombies"
+
+
 def hot_files() -> list[str]:
     """The sources to compile, in a fixed order."""
     root = Path("src/shamble")
-    return [str(path) for pattern in HOT for path in sorted(root.glob(f"{pattern}.py"))]
+    found = [path for pattern in HOT for path in sorted(root.glob(f"{pattern}.py"))]
+    return [str(path) for path in found if not path.is_relative_to(root / NOT_YET)]
 
 
 def extensions() -> list:
