@@ -56,7 +56,7 @@ def extensions() -> list:
     os.environ["MYPYPATH"] = "src"
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *hot_files()], opt_level="3", debug_level="0")
+    return mypycify(["--strict", *hot_files()], opt_level="2", debug_level="0")
 
 
 class AllOrNothing(build_ext):
