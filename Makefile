@@ -32,7 +32,7 @@ test: lint types imports pure compiled $(if $(filter no,$(BROWSER)),,browser)
 	@touch $@
 
 .venv/.wheel: .venv/.python $(SOURCES)
-	@echo "Building Shamble (a minute where there is a C compiler)"
+	@echo "Building Shamble (some minutes where there is a C compiler)"
 	@rm -rf .venv/wheel build
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir .venv/wheel .
 	@touch $@
@@ -65,7 +65,7 @@ pure: .venv/.dev
 # The same on the wheel's build, which must be compiled where there is a C compiler; SHAMBLE_BUILD insists on it.
 compiled: .venv/.dev
 	cd tests && SHAMBLE_BUILD=$(WHEEL_BUILD) ../$(BIN)/python -m pytest -c ../pyproject.toml --rootdir .. -n 2 \
-		-m "not long" laws golden zombiegeddon tsunami zombiaki core bots cli
+		-m "not long" laws golden zombiegeddon tsunami zombiaki zombies core bots cli
 
 .venv/.chromium: .venv/.dev
 	@$(BIN)/python tests/browser/chromium.py > $@.new && mv $@.new $@

@@ -1,6 +1,7 @@
 """Compiles the hot modules with mypyc when a C compiler is there; without one the package is pure Python."""
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import setup
@@ -13,6 +14,7 @@ HOT = (
     "core/frame",
     "core/windows",
     "core/state",
+    "core/reading",
     "core/options",
     "core/outcome",
     "core/stream",
@@ -37,26 +39,38 @@ HOT = (
     "bots/playouts",
 )
 
+ROOT = Path("src/shamble")
+GAMES = ROOT / "games"
 
-# As one file of C four games take the compiler seven minutes and more; this one stays pure for now.
-NOT_YET = "games/zombies"
 
-
-def hot_files() -> list[str]:
+def hot_files() -> list[Path]:
     """The sources to compile, in a fixed order."""
-    root = Path("src/shamble")
-    found = [path for pattern in HOT for path in sorted(root.glob(f"{pattern}.py"))]
-    return [str(path) for path in found if not path.is_relative_to(root / NOT_YET)]
+    return [path for pattern in HOT for path in sorted(ROOT.glob(f"{pattern}.py"))]
+
+
+def libraries() -> list[tuple[list[str], str]]:
+    """The engine and each game as a library of its own: as one file of C they take the compiler many minutes.
+
+    A call from one library into another cannot be direct, and a method that a subclass elsewhere might override
+    cannot be either; so the games' classes are marked final.
+    """
+    found: dict[str, list[str]] = {}
+    for path in hot_files():
+        name = path.relative_to(GAMES).parts[0] if path.is_relative_to(GAMES) else "engine"
+        found.setdefault(name, []).append(str(path))
+    return [(files, f"shamble_{name}") for name, files in found.items()]
 
 
 def extensions() -> list:
-    """What to compile: nothing if SHAMBLE_PURE is set; a failing compiler leaves the package pure."""
-    if os.environ.get("SHAMBLE_PURE"):
+    """What to compile: nothing where only the package's name is asked for, or if SHAMBLE_PURE is set."""
+    if os.environ.get("SHAMBLE_PURE") or {"dist_info", "egg_info"} & set(sys.argv):
         return []
     os.environ["MYPYPATH"] = "src"
     from mypyc.build import mypycify
 
-    return mypycify(["--strict", *hot_files()], opt_level="2", debug_level="0")
+    parts = libraries()
+    files = [file for group, _ in parts for file in group]
+    return mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=parts)
 
 
 class AllOrNothing(build_ext):
@@ -75,4 +89,8 @@ class AllOrNothing(build_ext):
         return [path for path in super().get_outputs() if Path(path).exists()]
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing},
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

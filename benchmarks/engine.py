@@ -13,16 +13,30 @@ import sys
 import time
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from shamble import registry, version
 from shamble.core.state import State
 
 PAIRS = 5
 SECONDS = 1.0
-HEARTS_BAR = {"zombiegeddon": 1.2, "tsunami": 1.0, "zombiaki": 1.2}
 PURE_BAR = 70_000
-COPY_BAR = 500_000
+
+
+class Bar(NamedTuple):
+    """What a game is to reach compiled, at this many seats: times hearts, and copies a second."""
+
+    seats: int
+    hearts: float
+    copies: int
+
+
+BARS = {
+    "zombiegeddon": Bar(3, 1.2, 500_000),
+    "tsunami": Bar(4, 1.0, 500_000),
+    "zombiaki": Bar(2, 1.2, 500_000),
+    "zombies": Bar(4, 1.0, 300_000),
+}
 
 
 def play_ours(name: str, seats: int, rng: Random, seed: int) -> int:
@@ -124,8 +138,8 @@ def pairs(ours: Callable[[int], int], theirs: Callable[[int], int]) -> tuple[flo
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default="zombiegeddon")
-    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--game", default="zombiegeddon", choices=BARS)
+    parser.add_argument("--seats", type=int, help="as many as the game's bar is set for, unless told")
     chosen = parser.parse_args()
     try:
         import pyspiel
@@ -133,18 +147,18 @@ def main() -> None:
         sys.exit("OpenSpiel is missing; make bench installs it.")
     hearts: Any = pyspiel.load_game("hearts")
     rng = Random(7)
-    name, seats = chosen.game, chosen.seats
+    name, bar = chosen.game, BARS[chosen.game]
+    seats = chosen.seats or bar.seats
     build = version.build()
     print(f"shamble {version.VERSION}, {build}, sources {version.source_hash()}; {name}, {seats} seats")
     ours, theirs, ratio = pairs(lambda n: play_ours(name, seats, rng, n), lambda _: play_hearts(hearts, rng))
-    bar = f"bar {HEARTS_BAR[name]}" if build == "compiled" else f"bar {PURE_BAR:,} decisions/s"
-    print(f"driver of users: {ours:,.0f} decisions/s, hearts {theirs:,.0f}, ratio {ratio:.2f} ({bar})")
+    wanted = f"bar {bar.hearts}" if build == "compiled" else f"bar {PURE_BAR:,} decisions/s"
+    print(f"driver of users: {ours:,.0f} decisions/s, hearts {theirs:,.0f}, ratio {ratio:.2f} ({wanted})")
     ours, theirs, ratio = pairs(lambda n: play_ours_lean(name, seats, rng, n), lambda _: play_hearts_lean(hearts, rng))
     print(f"lean driver:     {ours:,.0f} decisions/s, hearts {theirs:,.0f}, ratio {ratio:.2f} (no bar)")
     table = middle_of(name, seats)
-    print(
-        f"copies:          {statistics.median(copies(table) for _ in range(PAIRS)):,.0f}/s (bar {COPY_BAR:,} compiled)"
-    )
+    made = statistics.median(copies(table) for _ in range(PAIRS))
+    print(f"copies:          {made:,.0f}/s (bar {bar.copies:,} compiled)")
 
 
 if __name__ == "__main__":

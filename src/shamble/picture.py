@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module, resources
-from typing import Any, NamedTuple
+from typing import Any
 
 from shamble.core import svg, text
 from shamble.core.errors import Invalid
+from shamble.core.scene import Moment, Scene
 from shamble.words import Words
 
 DRAWN = ("zombiegeddon", "tsunami", "zombiaki", "zombies")
 MOVING = ("tsunami", "zombiaki", "zombies")  # games that show what happens between two views
-Scene = dict[str, Mapping[str, object]]
-
-
-class Moment(NamedTuple):
-    """A picture on the way from view to view, how long it is watched, and the words under it; None: as usual."""
-
-    scene: Mapping[str, Mapping[str, object]]
-    ms: int | None
-    caption: list[object] | None
 
 
 def scene(view: dict[str, object], names: Sequence[str] | None = None, panel: bool = True) -> Scene:
@@ -38,9 +30,8 @@ def moments(
     """What there is to watch between two views of a seat, from the facts it has seen; the last is the second view."""
     if after.get("game") not in MOVING:
         return [Moment(scene(after, names, panel=False), None, None)]
-    found: list[tuple[Any, int | None, list[object] | None]]
-    found = _part(after["game"], "motion").moments(before, facts, after, names)
-    return [Moment(*moment) for moment in found]
+    found: list[Moment] = _part(after["game"], "motion").moments(before, facts, after, names)
+    return found
 
 
 def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[str, Any]:

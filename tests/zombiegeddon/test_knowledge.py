@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from shamble.picture import Scene, scene
+from shamble.core.scene import Scene
+from shamble.picture import scene
 from shamble.testing.scenario import clause
 from shamble.testing.zombiegeddon import GAME, Scenario, new_table, permanents, zombiegeddon
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from shamble.bots.bot import Bot, Sense, View, Worth, own_seat, promised, sense_of
 from shamble.core.game import Game
 from shamble.core.state import State
 
 
+@final
 class GreedyBot(Bot):
     """Looks one answer ahead, and no further."""
 

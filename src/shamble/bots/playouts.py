@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import isqrt
 from random import Random
 from time import monotonic
-from typing import Final
+from typing import Final, final
 
 from shamble.bots.bot import Effort, Heard, Sense, View
 from shamble.core.frame import DONE
@@ -22,6 +22,7 @@ from shamble.core.windows import Gather
 FIRST: Final = 8  # guesses before options are dropped, and between one look and the next
 
 
+@final
 class Trial:
     """An option that is played out: its place among the options, its estimate, and what its ends were worth."""
 
@@ -34,6 +35,7 @@ class Trial:
         return sum(self.values)
 
 
+@final
 class Playouts:
     """One thought: its game and sense, its dice, what was said at the table, and what it may cost."""
 

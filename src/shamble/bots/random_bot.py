@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from shamble.bots.bot import Bot, View, own_seat
 
 
+@final
 class RandomBot(Bot):
     """Answers without looking."""
 

@@ -8,7 +8,7 @@ much is hidden or left to dice are searched by playouts instead.
 from __future__ import annotations
 
 from time import monotonic
-from typing import Final
+from typing import Final, final
 
 from shamble.bots.bot import Bot, Sense, View, Worth, own_seat, promised, sense_of
 from shamble.bots.greedy import first_best, ranked, weigh
@@ -23,6 +23,7 @@ ROUNDS: Final = 2  # how long the best of them are played on
 TURN: Final = 4  # answers of one's own that are tried in all combinations at most
 
 
+@final
 class Line:
     """A way to play on: its first answer, where it has led, what that is worth, and how many rounds it was followed."""
 
@@ -33,6 +34,7 @@ class Line:
         self.rounds = 0
 
 
+@final
 class Thought:
     """What one answer may cost and has cost: positions looked at, and seconds if they are limited."""
 
@@ -47,6 +49,7 @@ class Thought:
         return self.left <= 0 or (self.until > 0.0 and monotonic() > self.until)
 
 
+@final
 class SearchBot(Bot):
     """Looks a whole turn ahead, and a few rounds further where it matters."""
 

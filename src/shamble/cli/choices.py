@@ -9,6 +9,7 @@ from rich.text import Text
 
 from shamble import picture
 from shamble.cli.screen import Screen
+from shamble.core.scene import Scene
 from shamble.words import Words
 
 SLOT: Final = 26  # columns for one short choice: three fit into 80
@@ -64,7 +65,7 @@ def meaning(items: Mapping[str, Mapping[str, object]], answer: str, words: Words
     return words.say("choice-result", {"text": said, "sentence": short(item["more"], {}, words)})
 
 
-def title(scene: picture.Scene, piece: str, item: Mapping[str, object], words: Words) -> str:
+def title(scene: Scene, piece: str, item: Mapping[str, object], words: Words) -> str:
     """The piece that would act, with what its first answer tells about it."""
     label = scene.get(piece, {}).get("label")
     if label is None:

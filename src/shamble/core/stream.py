@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from struct import Struct
-from typing import Final
+from typing import Final, final
 
 from shamble.core.errors import Invalid
 
@@ -18,6 +18,7 @@ SMALL: Final = 4096  # draws below this bound use two bytes
 LIMITS: Final = [0] + [65536 - 65536 % bound for bound in range(1, SMALL + 1)]
 
 
+@final
 class Stream:
     """A stream of unbiased draws: its key, the block in use and how many bytes of that block are spent."""
 

@@ -40,7 +40,8 @@ from functools import lru_cache
 from typing import Final, cast
 from xml.etree import ElementTree
 
-Item = Mapping[str, object]
+from shamble.core.scene import Item
+
 Say = Callable[[str, dict[str, object]], str]
 
 SVG: Final = "http://www.w3.org/2000/svg"

@@ -19,7 +19,8 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import groupby
 from typing import Final, cast
 
-Item = Mapping[str, object]
+from shamble.core.scene import Item
+
 Say = Callable[[str, dict[str, object]], str]
 
 INKS: Final = {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -22,6 +22,7 @@ ASKING: Final = 1
 REVEALED: Final = 2
 
 
+@final
 class Opened(Fact):
     """A window opened for the seats that could, by public facts, have an answer."""
 
@@ -33,6 +34,7 @@ class Opened(Fact):
         self.eligible = eligible
 
 
+@final
 class Closed(Fact):
     """A window closed. Who passed, and who was never asked, stays untold."""
 

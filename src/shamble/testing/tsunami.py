@@ -14,7 +14,6 @@ from typing import Final, cast
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal, Invalid, seat_letter
-from shamble.core.fact import Fact
 from shamble.core.plain import CoreData
 from shamble.core.stream import Stream, key_of
 from shamble.core.windows import seats_of
@@ -57,6 +56,7 @@ from shamble.games.tsunami.frames.rounds import (
 )
 from shamble.games.tsunami.game import GAME
 from shamble.games.tsunami.state import Table
+from shamble.testing.scenario import Told
 
 # Where a scenario begins, and how many street cards of the round lie on the road there.
 PLACES: Final = {
@@ -76,20 +76,15 @@ Cards = Mapping[str, Sequence[str]]
 """Seats and their cards: ``{"A": ["punk", "fairy"]}``."""
 
 
-class Scenario:
+class Scenario(Told[Table]):
     """A table of Zombie Tsunami, its seats called by their letters. Verbs return the table, so they can be chained."""
-
-    def __init__(self, state: Table) -> None:
-        self.state = state
-        self.facts: list[dict[str, object]] = []  # what the last answer brought about, as plain data
-        self.story: list[str] = []  # what has happened since the table was set up, a line a fact
 
     # --- verbs ---
 
     def play(self, seat: str, text: str) -> Scenario:
         """The seat gives this answer: ``table.play("A", "buy-steal1-B")``."""
         number = seat_number(seat)
-        return self._told(self.state.play(number, GAME.read(text.lower())))
+        return self.take(number, GAME.read(text.lower()))
 
     def plays(self, **answers: str) -> Scenario:
         """Several seats answer, in the order in which they are written: ``table.plays(A="red", B="blue")``."""
@@ -100,7 +95,7 @@ class Scenario:
     def draws(self, *texts: str) -> Scenario:
         """Chance brings this: ``table.draws("bird-punk", "tie-B")``."""
         for text in texts:
-            self._told(self.state.play(None, GAME.read(text.lower(), chance=True)))
+            self.take(None, GAME.read(text.lower(), chance=True))
         return self
 
     def rolls(self, **faces: int) -> Scenario:
@@ -124,43 +119,16 @@ class Scenario:
 
     def refuses(self, seat: str | None, text: str, clause: str) -> Illegal:
         """Assert that the answer is against this clause and changes nothing; the refusal comes back."""
-        before = self.state.to_json()
         number = None if seat is None else seat_number(seat)
-        try:
-            self.state.play(number, GAME.read(text.lower(), chance=seat is None))
-        except Illegal as refusal:
-            if refusal.clause != clause or self.state.to_json() != before:
-                raise AssertionError(f"{text} is refused by {refusal}, not by {clause}, or changed the table") from None
-            return refusal
-        raise AssertionError(f"{text} was played, though {clause} forbids it")
+        return self.refused(number, GAME.read(text.lower(), chance=seat is None), clause)
 
     # --- what there is to see ---
-
-    @property
-    def asked(self) -> str:
-        """The name of what is asked now; empty when the game is over."""
-        return "" if self.state.ask is None else self.state.ask.name
-
-    @property
-    def waits_for(self) -> str:
-        """The seats still to answer, as one word: ``"AC"``."""
-        return "" if self.state.ask is None else "".join(seat_letter(seat) for seat in self.state.ask.seats)
-
-    @property
-    def eligible(self) -> str:
-        """The seats that everybody sees being asked, as one word."""
-        ask = cast(dict[str, list[int]] | None, self.state.view(None)["ask"])
-        return "" if ask is None else "".join(seat_letter(seat) for seat in ask["seats"])
 
     def options(self, seat: str | None) -> list[str]:
         """What the seat (None: chance) may answer, in the table's own order."""
         if seat is None:
             return [str(answer) for answer, _ in self.state.outcomes()]
         return [str(answer) for answer in self.state.options(seat_number(seat))]
-
-    def chances(self) -> dict[str, int]:
-        """What chance may bring, and how likely each is."""
-        return {str(answer): weight for answer, weight in self.state.outcomes()}
 
     def hordes(self) -> list[int]:
         """Everybody's zombies."""
@@ -198,15 +166,6 @@ class Scenario:
         """The cards in the market, place by place; "" where there is none."""
         return ["" if kind == EMPTY else SHOP_NAMES[kind] for kind in self.state.market]
 
-    def told(self, name: str) -> list[dict[str, object]]:
-        """The facts of this name that the last answer brought about."""
-        return [fact for fact in self.facts if fact["fact"] == name]
-
-    @property
-    def happened(self) -> list[str]:
-        """The names of the facts that the last answer brought about, in order."""
-        return [str(fact["fact"]) for fact in self.facts]
-
     @property
     def opened(self) -> list[tuple[str, str]]:
         """The windows that the last answer opened, and who is eligible in each: ``[("bomb", "B")]``."""
@@ -214,11 +173,6 @@ class Scenario:
         return [(str(fact["window"]), seats_in(cast(int, fact["eligible"]))) for fact in windows]
 
     # --- how it works ---
-
-    def _told(self, facts: list[Fact]) -> Scenario:
-        self.facts = [fact.to_json() for fact in facts]
-        self.story += [repr(fact) for fact in facts]
-        return self
 
     def _codes(self) -> list[int]:
         ask = self.state.ask

@@ -13,7 +13,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, cast
+from typing import Final, Self, cast
 
 from shamble.core.answer import PASS, STOP
 from shamble.core.errors import Illegal, Invalid
@@ -63,6 +63,7 @@ from shamble.games.zombiaki.frames.turns import (
 )
 from shamble.games.zombiaki.game import GAME
 from shamble.games.zombiaki.state import Table
+from shamble.testing.scenario import Told
 
 MARKS: Final = {"shield": SHIELDED, "boss": IS_BOSS, "obeyed": OBEYED, "stepped": STEPPED, "netted": NETTED}
 STAGES: Final = {
@@ -77,14 +78,14 @@ Bodies = Mapping[str, "str | int"]
 """
 
 
-class Scenario:
+class Scenario(Told[Table]):
     """A table of Zombiaki. Verbs return the table, so they can be chained."""
 
     def __init__(self, state: Table) -> None:
-        self.state = state
-        self.facts = [fact.to_json() for fact in state.facts]  # what the last answer brought about, as plain data
+        super().__init__(state)
+        self.before: list[dict[str, object]] = []
+        self.tell(state.facts)
         self.before = self.facts  # what happened up to the first ask; told with the turn that goes by first
-        self.story = [repr(fact) for fact in state.facts]  # what has happened since the table was set up
 
     # --- verbs ---
 
@@ -94,13 +95,13 @@ class Scenario:
             ask = self.state.ask
             if ask is None or not ask.seats:
                 raise AssertionError(f"nobody is asked, so nobody can play {text}")
-            self._told(self.state.play(ask.seats[0], GAME.read(text.lower())))
+            self.take(ask.seats[0], GAME.read(text.lower()))
         return self
 
     def draws(self, *cards: str) -> Scenario:
         """Chance turns up these cards."""
         for card in cards:
-            self._told(self.state.play(None, GAME.read(card, chance=True)))
+            self.take(None, GAME.read(card, chance=True))
         return self
 
     def zombie_turn(self) -> Scenario:
@@ -122,24 +123,12 @@ class Scenario:
 
     def refuses(self, text: str, clause: str, side: str = "") -> Illegal:
         """Assert that the answer of whoever is asked (or of a side) is against this clause and changes nothing."""
-        before = self.state.to_json()
         ask = self.state.ask
         chance = ask is not None and not ask.seats
-        seat = self.seat(side) if side else None if chance or ask is None else ask.seats[0]
-        try:
-            self.state.play(0 if ask is None and seat is None else seat, GAME.read(text.lower(), chance=chance))
-        except Illegal as refusal:
-            if refusal.clause != clause or self.state.to_json() != before:
-                raise AssertionError(f"{text} is refused by {refusal}, not by {clause}, or changed the table") from None
-            return refusal
-        raise AssertionError(f"{text} was played, though {clause} forbids it")
+        asked = 0 if ask is None else None if chance else ask.seats[0]
+        return self.refused(self.seat(side) if side else asked, GAME.read(text.lower(), chance=chance), clause)
 
     # --- what there is to see ---
-
-    @property
-    def asked(self) -> str:
-        """The name of what is asked now; empty when the game is over."""
-        return "" if self.state.ask is None else self.state.ask.name
 
     @property
     def waits_for(self) -> str:
@@ -199,19 +188,6 @@ class Scenario:
         """What the card can be played on now, as the options say it: ``["B", "B-car"]``."""
         return [text[len(card) + 1 :] for text in self.options() if text == card or text.startswith(f"{card}-")]
 
-    def chances(self) -> dict[str, int]:
-        """What chance may bring, and how likely each is."""
-        return {str(answer): weight for answer, weight in self.state.outcomes()}
-
-    def told(self, name: str) -> list[dict[str, object]]:
-        """The facts of this name that the last answer brought about."""
-        return [fact for fact in self.facts if fact["fact"] == name]
-
-    @property
-    def happened(self) -> list[str]:
-        """The names of the facts that the last answer brought about, in order."""
-        return [str(fact["fact"]) for fact in self.facts]
-
     @property
     def report(self) -> list[str]:
         """What the last answer brought about, a line a fact: ``hurt A3 1 3 shot1``, ``moved A3 A2 3 shot``."""
@@ -223,11 +199,10 @@ class Scenario:
 
     # --- how it works ---
 
-    def _told(self, facts: list[Fact]) -> Scenario:
-        self.facts = [fact.to_json() for fact in facts]
+    def tell(self, facts: list[Fact]) -> Self:
+        """This has happened, and the first turn is no longer ahead."""
         self.before = []
-        self.story += [repr(fact) for fact in facts]
-        return self
+        return super().tell(facts)
 
     def _idle(self, side: int) -> Scenario:
         """Least answers until the side's turn is over; what happens is told as if it were one answer."""
@@ -245,13 +220,13 @@ class Scenario:
         """The answer that does least: a pass or a stop, else the first; what is discarded has just been drawn."""
         state = self.state
         if state.pending == CHANCE:
-            self._told(state.play(None, state.outcomes()[0][0]))
+            self.take(None, state.outcomes()[0][0])
             return
         ask = state.ask
         assert ask is not None
         codes = state.codes(ask.seats[0])
         code = next((code for code in codes if code in (PASS, STOP)), codes[0])
-        self._told(state.play(ask.seats[0], GAME.answer(code)))
+        self.take(ask.seats[0], GAME.answer(code))
 
 
 def zombiaki(

@@ -12,7 +12,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final, Self, cast
 
 from shamble.core.answer import Answer
 from shamble.core.errors import Illegal, Invalid, seat_letter
@@ -41,6 +41,7 @@ from shamble.games.zombiegeddon.frames import APOCALYPSE, SCORE, Deal, Half, Tur
 from shamble.games.zombiegeddon.game import empty_board
 from shamble.games.zombiegeddon.state import Table
 from shamble.registry import game
+from shamble.testing.scenario import Told
 
 GAME: Final = game("zombiegeddon")
 LETTERS: Final = "ABCD"
@@ -52,19 +53,14 @@ Discs = Mapping[str, str]
 """Cells and the discs on them: ``{"d1": "food1", "e2": "enemy3"}``."""
 
 
-class Scenario:
+class Scenario(Told[Table]):
     """A table of Zombiegeddon, its seats called by their letters. Verbs return the table, so they can be chained."""
-
-    def __init__(self, state: Table) -> None:
-        self.state = state
-        self.facts: list[dict[str, object]] = []  # what the last play brought about, as plain data
-        self.story: list[str] = []  # what has happened since the table was set up, a line a fact
 
     # --- verbs ---
 
     def play(self, seat: str, text: str) -> Scenario:
         """The seat gives this answer, written in full: ``table.play("A", "d2-d1")``."""
-        return self._take(seat_number(seat), GAME.read(text.lower()))
+        return self.take(seat_number(seat), GAME.read(text.lower()))
 
     def plays(self, *texts: str) -> Scenario:
         """Whoever's turn it is gives these answers, one after the other."""
@@ -74,11 +70,11 @@ class Scenario:
 
     def begins(self, seat: str) -> Scenario:
         """Chance lets this seat begin (ZG-3.1); the table must put chance to its caller."""
-        return self._take(None, First(seat_number(seat)))
+        return self.take(None, First(seat_number(seat)))
 
     def draws(self, disc: str) -> Scenario:
         """Chance deals this disc to the next cell (ZG-2.2); the table must put chance to its caller."""
-        return self._take(None, Drawn(disc))
+        return self.take(None, Drawn(disc))
 
     def deals(self, discs: Discs | None = None) -> Scenario:
         """One whole deal: these discs on these cells, the rest so that no shelter is shut in (ZG-2.2)."""
@@ -91,14 +87,7 @@ class Scenario:
 
     def refuses(self, text: str, clause: str, seat: str | None = None) -> Illegal:
         """Assert that the answer is against this clause and changes nothing; the refusal comes back."""
-        before = self.state.to_json()
-        try:
-            self._take(self._seat_or_chance(seat), read(text))
-        except Illegal as refusal:
-            expect(refusal.clause == clause, f"{text} is refused by {refusal}, not by {clause}")
-            expect(self.state.to_json() == before, f"{text} was refused but changed the table")
-            return refusal
-        raise AssertionError(f"{text} was played, though {clause} forbids it")
+        return self.refused(self._seat_or_chance(seat), read(text), clause)
 
     # --- what there is to see ---
 
@@ -152,8 +141,8 @@ class Scenario:
 
     # --- inside ---
 
-    def _take(self, seat: int | None, answer: Answer) -> Scenario:
-        facts = self.state.play(seat, answer)
+    def tell(self, facts: list[Fact]) -> Self:
+        """This has happened; the story names cells as the board does."""
         self.facts = [fact.to_json() for fact in facts]
         self.story += [line(fact) for fact in facts]
         return self

@@ -16,7 +16,6 @@ from typing import Final, cast
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal, Invalid, seat_letter
-from shamble.core.fact import Fact
 from shamble.core.plain import CoreData
 from shamble.core.stream import Stream, key_of
 from shamble.games.zombies.answers import event_number, place_number, space_name, space_number
@@ -59,6 +58,7 @@ from shamble.games.zombies.frames.town import (
 from shamble.games.zombies.frames.windows import Window
 from shamble.games.zombies.game import GAME
 from shamble.games.zombies.state import Table
+from shamble.testing.scenario import Told
 
 # Where a scenario begins: the stages of a turn by name.
 PLACES: Final = {
@@ -81,26 +81,21 @@ Cards = Mapping[str, str]
 """Seats and their cards: ``{"A": "fear skateboard"}``."""
 
 
-class Scenario:
+class Scenario(Told[Table]):
     """A table of Zombies!!!, its seats called by their letters. Verbs return the table, so they can be chained."""
-
-    def __init__(self, state: Table) -> None:
-        self.state = state
-        self.facts: list[dict[str, object]] = []  # what the last answer brought about, as plain data
-        self.story: list[str] = []  # what has happened since the table was set up, a line a fact
 
     # --- verbs ---
 
     def play(self, seat: str, *texts: str) -> Scenario:
         """The seat gives these answers, one after the other: ``table.play("A", "go-1.2", "stop")``."""
         for text in texts:
-            self._told(self.state.play(seat_number(seat), GAME.read(text.lower())))
+            self.take(seat_number(seat), GAME.read(text.lower()))
         return self
 
     def draws(self, *texts: str) -> Scenario:
         """Chance brings this: ``table.draws("tile-cross", "card-fear")``."""
         for text in texts:
-            self._told(self.state.play(None, GAME.read(text.lower(), chance=True)))
+            self.take(None, GAME.read(text.lower(), chance=True))
         return self
 
     def rolls(self, *numbers: int) -> Scenario:
@@ -115,34 +110,10 @@ class Scenario:
 
     def refuses(self, seat: str | None, text: str, clause: str) -> Illegal:
         """Assert that the answer is against this clause and changes nothing; the refusal comes back."""
-        before = self.state.to_json()
         number = None if seat is None else seat_number(seat)
-        try:
-            self.state.play(number, GAME.read(text.lower(), chance=seat is None))
-        except Illegal as refusal:
-            if refusal.clause != clause or self.state.to_json() != before:
-                raise AssertionError(f"{text} is refused by {refusal}, not by {clause}, or changed the table") from None
-            return refusal
-        raise AssertionError(f"{text} was played, though {clause} forbids it")
+        return self.refused(number, GAME.read(text.lower(), chance=seat is None), clause)
 
     # --- what there is to see ---
-
-    @property
-    def asked(self) -> str:
-        """The name of what is asked now; empty when the game is over."""
-        return "" if self.state.ask is None else self.state.ask.name
-
-    @property
-    def waits_for(self) -> str:
-        """The seats still to answer, as one word; empty while chance is asked."""
-        ask = self.state.ask
-        return "" if ask is None or ask.kind == "chance" else "".join(seat_letter(seat) for seat in ask.seats)
-
-    @property
-    def eligible(self) -> str:
-        """The seats that everybody sees being asked, as one word."""
-        ask = cast(dict[str, list[int]] | None, self.state.view(None)["ask"])
-        return "" if ask is None else "".join(seat_letter(seat) for seat in ask["seats"])
 
     @property
     def window(self) -> str:
@@ -165,10 +136,6 @@ class Scenario:
         if seat is None:
             return list(self.chances())
         return [str(answer) for answer in self.state.options(seat_number(seat))]
-
-    def chances(self) -> dict[str, int]:
-        """What chance may bring, and how likely each is."""
-        return {str(answer): weight for answer, weight in self.state.outcomes()}
 
     def zombies(self) -> list[str]:
         """The spaces with a zombie."""
@@ -217,21 +184,7 @@ class Scenario:
         """The tiles as they were laid, counted from 1."""
         return {tile + 1: TILE_NAMES[look // TURNS] for tile, look in enumerate(self.state.looks)}
 
-    def told(self, name: str) -> list[dict[str, object]]:
-        """The facts of this name that the last answer brought about."""
-        return [fact for fact in self.facts if fact["fact"] == name]
-
-    @property
-    def happened(self) -> list[str]:
-        """The names of the facts that the last answer brought about, in order."""
-        return [str(fact["fact"]) for fact in self.facts]
-
     # --- how it works ---
-
-    def _told(self, facts: list[Fact]) -> Scenario:
-        self.facts = [fact.to_json() for fact in facts]
-        self.story += [repr(fact) for fact in facts]
-        return self
 
     def _codes(self) -> list[int]:
         ask = self.state.ask
@@ -294,7 +247,7 @@ def zombies(
     table.turn = turn or (0 if at == "start" else 1)
     table.frames = [Town(PLAY, seats), Turn(table.active, PLACES[at])]
     table.advance()
-    return Scenario(table)._told(table.facts)
+    return Scenario(table).tell(table.facts)
 
 
 def new_table(seats: int = 2, **options: object) -> Scenario:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
 from shamble.core.errors import Invalid, seat_letter
@@ -51,6 +51,7 @@ from shamble.games.tsunami.box import (
 )
 
 
+@final
 class Act(Answer):
     """Something done in an interlude, or in one's own shop visit (TS-8.6)."""
 
@@ -64,6 +65,7 @@ class Act(Answer):
         return f"Act({self.act!r}{also(self.seat)})"
 
 
+@final
 class Buy(Answer):
     """A shop card is bought and used (TS-5.2); some name a player at once."""
 
@@ -77,6 +79,7 @@ class Buy(Answer):
         return f"Buy({self.card!r}{also(self.seat)})"
 
 
+@final
 class Name(Answer):
     """One of several players is named: for a Mega Bomb, for an Exchange (TS-4.4, TS-5.6)."""
 
@@ -88,6 +91,7 @@ class Name(Answer):
         return f"Name({self.seat})"
 
 
+@final
 class Bead(Answer):
     """A bead is locked (TS-3.3)."""
 
@@ -99,6 +103,7 @@ class Bead(Answer):
         return f"Bead({self.colour!r})"
 
 
+@final
 class Take(Answer):
     """A zombie or a coin (TS-3.6), or a civilian (TS-3.8)."""
 
@@ -110,6 +115,7 @@ class Take(Answer):
         return f"Take({self.what!r})"
 
 
+@final
 class Bomb(Answer):
     """A street card's bomb is thrown at a player (TS-3.8)."""
 
@@ -121,6 +127,7 @@ class Bomb(Answer):
         return f"Bomb({self.seat})"
 
 
+@final
 class Join(Answer):
     """An event's offer is taken, or not (TS-8.4)."""
 
@@ -132,6 +139,7 @@ class Join(Answer):
         return f"Join({self.joins})"
 
 
+@final
 class Use(Answer):
     """Saves are used together (TS-6.1), or a bird at its moment (TS-3.4, TS-4.2)."""
 
@@ -143,6 +151,7 @@ class Use(Answer):
         return f"Use({', '.join(repr(card) for card in self.cards)})"
 
 
+@final
 class Score(Answer):
     """A secret card is turned up for its reward (TS-7)."""
 
@@ -157,6 +166,7 @@ class Score(Answer):
         return f"Score({self.secret!r})"
 
 
+@final
 class Split(Answer):
     """Tsunami steals one zombie from each of two team mates, or two from one (TS-7.4)."""
 
@@ -171,6 +181,7 @@ class Split(Answer):
         return f"Split({self.one}, {self.other})"
 
 
+@final
 class Drawn(Answer):
     """Chance: a seat, or a card of some deck (TS-1.4, TS-2.1, TS-3.9, TS-8.1)."""
 
@@ -184,6 +195,7 @@ class Drawn(Answer):
         return f"Drawn({self.pool!r}, {self.what!r})"
 
 
+@final
 class Faces(Answer):
     """Chance: how many cubes of a throw show a zombie (TS-3.1)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from shamble.core.fact import Fact
 
@@ -37,6 +37,7 @@ BY_BOMB: Final = 11
 BY_EVENT: Final = 12
 
 
+@final
 class Started(Fact):
     """This seat is first, all game (TS-2.1)."""
 
@@ -47,6 +48,7 @@ class Started(Fact):
         self.seat = seat
 
 
+@final
 class RoundBegan(Fact):
     """A round begins (TS-2.3)."""
 
@@ -57,6 +59,7 @@ class RoundBegan(Fact):
         self.round = round
 
 
+@final
 class Grew(Fact):
     """A horde grows (TS-2.8); ``cause`` is one of CAUSES."""
 
@@ -69,6 +72,7 @@ class Grew(Fact):
         self.cause = cause
 
 
+@final
 class Died(Fact):
     """Zombies of a horde die; a horde of nobody is refilled (TS-2.8)."""
 
@@ -82,6 +86,7 @@ class Died(Fact):
         self.cause = cause
 
 
+@final
 class Stole(Fact):
     """Zombies change hands (TS-4.5)."""
 
@@ -95,6 +100,7 @@ class Stole(Fact):
         self.cause = cause
 
 
+@final
 class Coined(Fact):
     """A player gets a coin, or none because two are held (TS-1.1)."""
 
@@ -107,6 +113,7 @@ class Coined(Fact):
         self.cause = cause
 
 
+@final
 class StoleCoin(Fact):
     """A Magnet takes a coin (TS-8.2)."""
 
@@ -118,6 +125,7 @@ class StoleCoin(Fact):
         self.victim = victim
 
 
+@final
 class Followed(Fact):
     """Civilians join a player (TS-3.8, TS-1.5)."""
 
@@ -130,6 +138,7 @@ class Followed(Fact):
         self.cause = cause
 
 
+@final
 class Blasted(Fact):
     """A bomb takes a player's civilians (TS-4.1)."""
 
@@ -141,6 +150,7 @@ class Blasted(Fact):
         self.count = count
 
 
+@final
 class Transformed(Fact):
     """At the round's end civilians become zombies (TS-2.6)."""
 
@@ -152,6 +162,7 @@ class Transformed(Fact):
         self.count = count
 
 
+@final
 class SecretsDealt(Fact):
     """Everybody has a secret bonus, and one lies aside (TS-2.3)."""
 
@@ -162,6 +173,7 @@ class SecretsDealt(Fact):
         self.count = count
 
 
+@final
 class SecretsCollected(Fact):
     """All secret bonuses go back without being shown (TS-2.6)."""
 
@@ -169,6 +181,7 @@ class SecretsCollected(Fact):
     fields: ClassVar[tuple[str, ...]] = ()
 
 
+@final
 class Knows(Fact):
     """Somebody learns which secret bonus lies before a player; ``sees`` says who (TS-9.2)."""
 
@@ -181,6 +194,7 @@ class Knows(Fact):
         self.sees = sees
 
 
+@final
 class EventShown(Fact):
     """The round's event (TS-2.4)."""
 
@@ -191,6 +205,7 @@ class EventShown(Fact):
         self.event = event
 
 
+@final
 class EventLeft(Fact):
     """The event is over (TS-2.6, TS-8.4)."""
 
@@ -201,6 +216,7 @@ class EventLeft(Fact):
         self.event = event
 
 
+@final
 class Decided(Fact):
     """A player takes an event's offer, or not (TS-8.4)."""
 
@@ -212,6 +228,7 @@ class Decided(Fact):
         self.joins = joins
 
 
+@final
 class Showed(Fact):
     """A player shows the secret card to the left neighbour (TS-8.4)."""
 
@@ -223,6 +240,7 @@ class Showed(Fact):
         self.to = to
 
 
+@final
 class Revealed(Fact):
     """A street card is turned over (TS-2.5)."""
 
@@ -234,6 +252,7 @@ class Revealed(Fact):
         self.street = street
 
 
+@final
 class Rolled(Fact):
     """All cubes of a horde are thrown (TS-3.1); ``loss`` is what would die of it."""
 
@@ -247,6 +266,7 @@ class Rolled(Fact):
         self.loss = loss
 
 
+@final
 class Saved(Fact):
     """Saves prevent deaths, and are spent (TS-6.1)."""
 
@@ -259,6 +279,7 @@ class Saved(Fact):
         self.cards = cards
 
 
+@final
 class Voted(Fact):
     """A bead is shown (TS-3.3)."""
 
@@ -270,6 +291,7 @@ class Voted(Fact):
         self.bead = bead
 
 
+@final
 class Helped(Fact):
     """A bird pushes with its player's team (TS-3.4)."""
 
@@ -283,6 +305,7 @@ class Helped(Fact):
         self.total = total
 
 
+@final
 class Judged(Fact):
     """A team against the number of the card (TS-3.5)."""
 
@@ -296,6 +319,7 @@ class Judged(Fact):
         self.held = held
 
 
+@final
 class Took(Fact):
     """Zombie or coin (TS-3.6)."""
 
@@ -307,6 +331,7 @@ class Took(Fact):
         self.coin = coin
 
 
+@final
 class Bombed(Fact):
     """A bomb is thrown (TS-4.6)."""
 
@@ -319,6 +344,7 @@ class Bombed(Fact):
         self.cause = cause
 
 
+@final
 class Fizzled(Fact):
     """A Robo makes the bomb harmless (TS-4.2)."""
 
@@ -330,6 +356,7 @@ class Fizzled(Fact):
         self.target = target
 
 
+@final
 class Shopping(Fact):
     """The shop opens; this seat buys first (TS-5.1)."""
 
@@ -340,6 +367,7 @@ class Shopping(Fact):
         self.seat = seat
 
 
+@final
 class Choosing(Fact):
     """This seat chooses first at a Civilian/Bomb card (TS-3.8)."""
 
@@ -350,6 +378,7 @@ class Choosing(Fact):
         self.seat = seat
 
 
+@final
 class Tied(Fact):
     """The highest tiebreaker token is this seat's (TS-3.9)."""
 
@@ -361,6 +390,7 @@ class Tied(Fact):
         self.mask = mask
 
 
+@final
 class Bought(Fact):
     """A shop card is paid for (TS-5.2)."""
 
@@ -372,6 +402,7 @@ class Bought(Fact):
         self.card = card
 
 
+@final
 class LeftShop(Fact):
     """A visit ends (TS-5.4)."""
 
@@ -382,6 +413,7 @@ class LeftShop(Fact):
         self.seat = seat
 
 
+@final
 class Stocked(Fact):
     """A card lies in the market (TS-2.2, TS-5.3)."""
 
@@ -393,6 +425,7 @@ class Stocked(Fact):
         self.card = card
 
 
+@final
 class Cleared(Fact):
     """The market is emptied (TS-2.6)."""
 
@@ -403,6 +436,7 @@ class Cleared(Fact):
         self.count = count
 
 
+@final
 class Reshuffled(Fact):
     """A discard pile is shuffled into its deck (TS-5.3, TS-8.1)."""
 
@@ -413,6 +447,7 @@ class Reshuffled(Fact):
         self.birds = birds
 
 
+@final
 class Exchanged(Fact):
     """Two players' secret cards change places (TS-5.6)."""
 
@@ -425,6 +460,7 @@ class Exchanged(Fact):
         self.other = other
 
 
+@final
 class Flipped(Fact):
     """A secret card is turned over by a Flip (TS-5.7)."""
 
@@ -438,6 +474,7 @@ class Flipped(Fact):
         self.up = up
 
 
+@final
 class TurnedUp(Fact):
     """A player turns up the own secret card for nothing (TS-7.1)."""
 
@@ -449,6 +486,7 @@ class TurnedUp(Fact):
         self.secret = secret
 
 
+@final
 class Scored(Fact):
     """A secret bonus is met and shown (TS-7.8)."""
 
@@ -460,6 +498,7 @@ class Scored(Fact):
         self.secret = secret
 
 
+@final
 class NamedDragon(Fact):
     """A dragon names the other's holder (TS-7.6)."""
 
@@ -473,6 +512,7 @@ class NamedDragon(Fact):
         self.right = right
 
 
+@final
 class DrewBird(Fact):
     """A player draws a Zombird (TS-8.1)."""
 
@@ -483,6 +523,7 @@ class DrewBird(Fact):
         self.seat = seat
 
 
+@final
 class Drew(Fact):
     """Which Zombird it was; only its owner sees it (TS-9.2)."""
 
@@ -495,6 +536,7 @@ class Drew(Fact):
         self.sees = sees
 
 
+@final
 class NoBird(Fact):
     """There is no Zombird left to draw (TS-8.1)."""
 
@@ -505,6 +547,7 @@ class NoBird(Fact):
         self.seat = seat
 
 
+@final
 class PlayedBird(Fact):
     """A Zombird is played (TS-8.2); ``target`` is -1 where nobody is named."""
 
@@ -517,6 +560,7 @@ class PlayedBird(Fact):
         self.target = target
 
 
+@final
 class Gave(Fact):
     """A zombie is given away for a bird (TS-8.5)."""
 
@@ -528,6 +572,7 @@ class Gave(Fact):
         self.to = to
 
 
+@final
 class DroppedCoin(Fact):
     """A coin is discarded for a bird (TS-8.5)."""
 
@@ -538,6 +583,7 @@ class DroppedCoin(Fact):
         self.seat = seat
 
 
+@final
 class BrainsShown(Fact):
     """Brains in hand are shown, a zombie each (TS-2.7)."""
 
@@ -549,6 +595,7 @@ class BrainsShown(Fact):
         self.count = count
 
 
+@final
 class RolledOff(Fact):
     """A throw for first place (TS-2.7)."""
 
@@ -562,6 +609,7 @@ class RolledOff(Fact):
         self.left = left
 
 
+@final
 class TokenDrawn(Fact):
     """Tiebreaker tokens decide the game (TS-2.7)."""
 
@@ -572,6 +620,7 @@ class TokenDrawn(Fact):
         self.seat = seat
 
 
+@final
 class Finished(Fact):
     """A player's horde at the end (TS-2.7)."""
 

@@ -17,9 +17,10 @@ Questions, hints and answers are ``naming``'s; the words of the picture stand at
 
 from __future__ import annotations
 
+from shamble.core.scene import Label, words, yes
 from shamble.games.tsunami import naming
 from shamble.games.tsunami.box import SAVE1, SHOP_NAMES
-from shamble.games.tsunami.look import NOT_ROLLED, SEAT_LETTERS, Label, Look, words, yes
+from shamble.games.tsunami.look import NOT_ROLLED, SEAT_LETTERS, Look
 
 
 def card_key(sort: str, name: str) -> str:

@@ -6,7 +6,7 @@ in ``panel`` or told without a place in ``side``, and ``motion`` shows what happ
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple, cast
 
@@ -23,12 +23,6 @@ from shamble.games.tsunami.box import (
     WINDFALL,
 )
 from shamble.games.tsunami.frames.rounds import BEFORE_CARD, GAP, RESOLVE
-
-Item = Mapping[str, object]  # read-only: many are made once and shared by all scenes
-Items = Iterator[tuple[str, Item]]
-Part = tuple[tuple[str, Item], ...]  # items that are kept
-Scene = dict[str, Item]
-Label = list[object]
 
 SEAT_LETTERS: Final = "ABCDEF"
 NO_BEAD: Final = -1
@@ -265,30 +259,6 @@ def option_of(answer: str) -> Option:
 
 
 # --- making ----------------------------------------------------------------------------------------------------------
-
-
-def item(kind: str, x: float, y: float, **more: object) -> Item:
-    """One item; what is None is left out."""
-    made: dict[str, object] = {"kind": kind, "x": round(x, 1), "y": round(y, 1)}
-    for key, value in more.items():
-        if value is not None:
-            made[key] = value
-    return made
-
-
-def words(key: str, **args: object) -> Label:
-    """A message reference: the key of a sentence and what to put into it."""
-    return [key, args]
-
-
-def yes(flag: bool) -> str:
-    """A flag as words select on it."""
-    return "yes" if flag else "no"
-
-
-def states(*names: str) -> str | None:
-    """The states of an item, without the empty ones."""
-    return " ".join(filter(None, names)) or None
 
 
 def player_id(seat: int) -> str:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from shamble.core.scene import Label, Moment
 from shamble.games.tsunami.box import (
     BEADS,
     BIRD_NAMES,
@@ -32,7 +33,7 @@ from shamble.games.tsunami.box import (
     WINDFALL,
 )
 from shamble.games.tsunami.frames.rounds import BEFORE_CARD, BEFORE_ROAD, GAP, REVEAL
-from shamble.games.tsunami.look import SEAT_LETTERS, Label, Scene
+from shamble.games.tsunami.look import SEAT_LETTERS
 from shamble.games.tsunami.naming import SEAT_FIELDS
 from shamble.games.tsunami.scene import scene
 
@@ -40,15 +41,6 @@ View = dict[str, Any]
 Fact = Mapping[str, Any]
 
 
-class Moment(NamedTuple):
-    """A picture on the way, how long it is watched, and what is said under it; None leaves both to the host."""
-
-    scene: Scene
-    ms: int | None
-    caption: Label | None
-
-
-# How long a fact is watched. Facts of one name in a row are one moment.
 WATCHED: Final = {
     "revealed": 700,
     "event_shown": 600,

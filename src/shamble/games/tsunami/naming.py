@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
+from shamble.core.scene import Label
 from shamble.core.windows import seats_of
 from shamble.games.tsunami import answers
 from shamble.games.tsunami.box import (
@@ -26,7 +27,6 @@ from shamble.games.tsunami.box import (
 )
 from shamble.games.tsunami.facts import CAUSES
 
-Label = list[object]
 View = Mapping[str, Any]
 
 # By field: what its numbers are called in the box, and the words for each, in the same order.

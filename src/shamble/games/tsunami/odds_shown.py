@@ -17,11 +17,11 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final, cast
 
+from shamble.core.scene import Data, Label, words
 from shamble.games.tsunami.box import BEAD_NAMES, JUMP, WINDFALL
-from shamble.games.tsunami.look import Label, Look, words
+from shamble.games.tsunami.look import Look
 from shamble.games.tsunami.odds import UNIFORM, at_least_one_face, loss_chances, next_is_jump, push_teams
 
-Data = dict[str, object]
 KEPT: Final = 1024
 
 

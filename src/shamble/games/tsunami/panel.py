@@ -9,20 +9,10 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, Final, cast
 
+from shamble.core.scene import Item, Items, Label, Part, item, states, words
 from shamble.games.tsunami import labels, naming
 from shamble.games.tsunami.box import COIN_CAP, PRICE, ROUNDS, SHOP_NAMES
-from shamble.games.tsunami.look import (
-    PERMANENT_NAMES,
-    SEAT_LETTERS,
-    Item,
-    Items,
-    Label,
-    Look,
-    Part,
-    item,
-    states,
-    words,
-)
+from shamble.games.tsunami.look import PERMANENT_NAMES, SEAT_LETTERS, Look
 from shamble.games.tsunami.places import HEAD, PANEL, UNDER
 
 SAY_HEIGHT: Final = 140

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from shamble.core.scene import Item, Items, Part, item, states, words
 from shamble.games.tsunami import labels
-from shamble.games.tsunami.look import SEAT_LETTERS, Item, Items, Look, Part, item, player_id, states, words
+from shamble.games.tsunami.look import SEAT_LETTERS, Look, player_id
 from shamble.games.tsunami.places import Box, Spot
 
 KEPT: Final = 8192  # items of a sort that are kept for other scenes

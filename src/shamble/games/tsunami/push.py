@@ -6,9 +6,10 @@ from copy import copy
 from functools import lru_cache
 from typing import Final
 
+from shamble.core.scene import Item, Items, Part, item, states, words, yes
 from shamble.games.tsunami import places
 from shamble.games.tsunami.box import BEAD_NAMES, BEADS
-from shamble.games.tsunami.look import NO_BEAD, SEAT_LETTERS, Item, Items, Look, Part, item, states, words, yes
+from shamble.games.tsunami.look import NO_BEAD, SEAT_LETTERS, Look
 from shamble.games.tsunami.pieces import KEPT, MOST, Boxes, boxed, figure, horde, piece, ring, tag, zombie
 from shamble.games.tsunami.places import NARROW_STAGE, WIDE_STAGE, Spot
 

@@ -18,9 +18,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from shamble.core.scene import Item, Items, Part, Scene, item, states, words
 from shamble.games.tsunami import labels, places
 from shamble.games.tsunami.box import GAP_SHOP, GAP_ZOMBIE, GAPS, PUSH, SLOTS, STREET_DOES, STREET_NAMES, STREET_NUMBER
-from shamble.games.tsunami.look import Item, Items, Look, Part, Scene, item, states, words
+from shamble.games.tsunami.look import Look
 from shamble.games.tsunami.panel import beside
 from shamble.games.tsunami.pieces import KEPT
 from shamble.games.tsunami.places import BOARD, HEAD, HEIGHT, NARROW, PANEL, UNDER, WIDTH

@@ -21,6 +21,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, cast
 
+from shamble.core.scene import Data, Label, words, yes
 from shamble.games.tsunami import labels, naming
 from shamble.games.tsunami.box import (
     BEAD_NAMES,
@@ -38,12 +39,11 @@ from shamble.games.tsunami.box import (
     STREET_NAMES,
 )
 from shamble.games.tsunami.facts import CAUSES
-from shamble.games.tsunami.look import PERMANENT_NAMES, SEAT_LETTERS, Label, Look, Option, player_id, words, yes
+from shamble.games.tsunami.look import PERMANENT_NAMES, SEAT_LETTERS, Look, Option, player_id
 from shamble.games.tsunami.odds_shown import odds
 from shamble.games.tsunami.push import standing_behind
 from shamble.games.tsunami.stages import market_id
 
-Data = dict[str, object]
 SECRET_ID: Final = "h-secret"
 EVENT_ID: Final = "event"
 AT_ONCE: Final = ("use", "score")  # few answers at a moment: all are shown, and no card is picked first

@@ -7,22 +7,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from shamble.core.scene import Item, Items, Label, Part, item, states, words, yes
 from shamble.games.tsunami import labels, places
 from shamble.games.tsunami.box import CIVILIAN_BOMB, COIN_CAP, PRICE, SHOP_NAMES, STREET_NAMES
-from shamble.games.tsunami.look import (
-    PERMANENT_NAMES,
-    SEAT_LETTERS,
-    Item,
-    Items,
-    Label,
-    Look,
-    Part,
-    item,
-    player_id,
-    states,
-    words,
-    yes,
-)
+from shamble.games.tsunami.look import PERMANENT_NAMES, SEAT_LETTERS, Look, player_id
 from shamble.games.tsunami.pieces import KEPT, MOST, Boxes, Spots, boxed, figure, horde, piece, tag
 from shamble.games.tsunami.places import NARROW_STAGE, WIDE_STAGE, Box, Spot
 from shamble.games.tsunami.push import push

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from shamble.core.scene import Item, Items
 from shamble.games.tsunami import places
-from shamble.games.tsunami.look import NOT_ROLLED, SEAT_LETTERS, Item, Items, Look
+from shamble.games.tsunami.look import NOT_ROLLED, SEAT_LETTERS, Look
 from shamble.games.tsunami.pieces import KEPT, MOST, Boxes, Spots, horde, piece, tag, zombie
 from shamble.games.tsunami.places import NARROW_STAGE, WIDE_STAGE, Box, Spot
 

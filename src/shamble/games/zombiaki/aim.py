@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from shamble.core.answer import PASS
+from shamble.core.scene import Data, Label, Scene, words
 from shamble.games.zombiaki import answers
 from shamble.games.zombiaki.aim_marks import Marks
 from shamble.games.zombiaki.box import (
@@ -39,7 +40,7 @@ from shamble.games.zombiaki.box import (
 )
 from shamble.games.zombiaki.facts import BY_SHOT, MOVES
 from shamble.games.zombiaki.game import GAME
-from shamble.games.zombiaki.look import Data, Label, Look, Option, Scene, sort_of, strength_of, words
+from shamble.games.zombiaki.look import Look, Option, sort_of, strength_of
 from shamble.games.zombiaki.state import Table
 
 BULLETS: Final = (SHOT1, SHOT2, BURST2, BURST3, SNIPER)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from shamble.core.scene import Label, Scene, item, states
 from shamble.games.zombiaki import pieces, places
 from shamble.games.zombiaki.box import BESIDE, CELL_NAMES, FORWARD, LANE_OF, LEFT, NAPALM, RIGHT
 from shamble.games.zombiaki.facts import BY_BOSS, BY_FLOODLIGHT, BY_SHOT, BY_STEP_BACK
-from shamble.games.zombiaki.look import Label, Option, Scene, item, sort_of, states
+from shamble.games.zombiaki.look import Option, sort_of
 from shamble.games.zombiaki.pieces import BODY_FACES, box, figure, piece
 
 PUSHED: Final = (BY_SHOT, BY_FLOODLIGHT, BY_STEP_BACK, BY_BOSS)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
 from shamble.core.errors import Invalid
@@ -52,6 +52,7 @@ from shamble.games.zombiaki.box import (
 )
 
 
+@final
 class Play(Answer):
     """A card is played: on a cell, a lane, from a cell to one beside it, at the car, or on nothing (ZK-2.8)."""
 
@@ -69,6 +70,7 @@ class Play(Answer):
         return f"Play({inside}{', car=True' if self.car else ''})"
 
 
+@final
 class Walk(Answer):
     """A dog takes a step (ZK-3.6)."""
 
@@ -81,6 +83,7 @@ class Walk(Answer):
         return f"Walk({self.start!r}, {self.goal!r})"
 
 
+@final
 class Order(Answer):
     """The boss sends a zombie one step (ZK-4.1)."""
 
@@ -93,6 +96,7 @@ class Order(Answer):
         return f"Order({self.start!r}, {self.goal!r})"
 
 
+@final
 class Hold(Answer):
     """Not so fast: the zombie whose step is next does not make it (ZK-4.11)."""
 
@@ -100,6 +104,7 @@ class Hold(Answer):
         super().__init__(HOLD, "notsofast")
 
 
+@final
 class Click(Answer):
     """Click! The shot is cancelled (ZK-4.9)."""
 
@@ -107,6 +112,7 @@ class Click(Answer):
         super().__init__(CLICK_IT, "click")
 
 
+@final
 class Take(Answer):
     """The other side discards this card, by Meat or Get out! (ZK-4.8)."""
 
@@ -119,6 +125,7 @@ class Take(Answer):
         return f"Take({self.card!r})"
 
 
+@final
 class Discard(Answer):
     """A card is discarded (ZK-2.2, ZK-2.3) or put away unused (ZK-2.4)."""
 
@@ -130,6 +137,7 @@ class Discard(Answer):
         return f"Discard({self.card!r})"
 
 
+@final
 class Bullet(Answer):
     """The next bullet of a burst is aimed (ZK-5.4)."""
 
@@ -143,6 +151,7 @@ class Bullet(Answer):
         return f"Bullet({self.cell!r}{', car=True' if self.car else ''})"
 
 
+@final
 class Burn(Answer):
     """So much of the petrol's or the flamethrower's power goes on this cell (ZK-5.9, ZK-5.17)."""
 
@@ -157,6 +166,7 @@ class Burn(Answer):
         return f"Burn({self.cell!r}, {self.power})"
 
 
+@final
 class Catch(Answer):
     """One more is caught under the net (ZK-5.12)."""
 
@@ -168,6 +178,7 @@ class Catch(Answer):
         return f"Catch({self.cell!r})"
 
 
+@final
 class Shrapnel(Answer):
     """A mine's shrapnel flies there (ZK-5.14)."""
 
@@ -179,6 +190,7 @@ class Shrapnel(Answer):
         return f"Shrapnel({self.cell!r})"
 
 
+@final
 class Drawn(Answer):
     """Chance turns up this card (ZK-2.2)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from shamble.core.fact import Fact
 
@@ -25,6 +25,7 @@ BY_BOSS: Final = 7
 BY_BLOOD: Final = 8
 
 
+@final
 class TurnBegan(Fact):
     """A side's turn begins (ZK-2.1)."""
 
@@ -36,6 +37,7 @@ class TurnBegan(Fact):
         self.side = side
 
 
+@final
 class Drew(Fact):
     """A card is turned up and lies open (ZK-2.2, ZK-2.3)."""
 
@@ -47,6 +49,7 @@ class Drew(Fact):
         self.kind = kind
 
 
+@final
 class Discarded(Fact):
     """A card is discarded; ``why`` is one of DISCARDS."""
 
@@ -59,6 +62,7 @@ class Discarded(Fact):
         self.why = why
 
 
+@final
 class Played(Fact):
     """A card is played; cell and extra as in its answer (ZK-2.8)."""
 
@@ -72,6 +76,7 @@ class Played(Fact):
         self.extra = extra
 
 
+@final
 class Clicked(Fact):
     """Click! cancels this shot (ZK-4.9)."""
 
@@ -83,6 +88,7 @@ class Clicked(Fact):
         self.cell = cell
 
 
+@final
 class Moved(Fact):
     """A zombie or dog steps from cell to cell; ``why`` is one of MOVES."""
 
@@ -96,6 +102,7 @@ class Moved(Fact):
         self.why = why
 
 
+@final
 class Stuck(Fact):
     """A queue does not get its first zombie over the wall (ZK-5.2)."""
 
@@ -108,6 +115,7 @@ class Stuck(Fact):
         self.height = height
 
 
+@final
 class Halted(Fact):
     """Not so fast: this zombie does not make its step (ZK-4.11)."""
 
@@ -118,6 +126,7 @@ class Halted(Fact):
         self.cell = cell
 
 
+@final
 class Swapped(Fact):
     """Two zombies change places (ZK-4.5)."""
 
@@ -129,6 +138,7 @@ class Swapped(Fact):
         self.goal = goal
 
 
+@final
 class Fused(Fact):
     """Two zombies become one (ZK-4.4)."""
 
@@ -141,6 +151,7 @@ class Fused(Fact):
         self.strength = strength
 
 
+@final
 class Bit(Fact):
     """A human shield becomes a zombie (ZK-4.6)."""
 
@@ -152,6 +163,7 @@ class Bit(Fact):
         self.goal = goal
 
 
+@final
 class Ordered(Fact):
     """The boss sends a zombie; this is its order so many (ZK-4.1)."""
 
@@ -164,6 +176,7 @@ class Ordered(Fact):
         self.nth = nth
 
 
+@final
 class Hurt(Fact):
     """A zombie is hurt by this kind of card and has so much strength left (ZK-3.2)."""
 
@@ -177,6 +190,7 @@ class Hurt(Fact):
         self.kind = kind
 
 
+@final
 class Absorbed(Fact):
     """A human shield takes the whole attack of this kind of card, and goes (ZK-4.2)."""
 
@@ -188,6 +202,7 @@ class Absorbed(Fact):
         self.kind = kind
 
 
+@final
 class Died(Fact):
     """A zombie or dog dies by this kind of card (ZK-3.2)."""
 
@@ -200,6 +215,7 @@ class Died(Fact):
         self.kind = kind
 
 
+@final
 class Fell(Fact):
     """A zombie or dog falls into a pit and fills it (ZK-5.18)."""
 
@@ -212,6 +228,7 @@ class Fell(Fact):
         self.kind = kind
 
 
+@final
 class Filled(Fact):
     """A human shield fills a pit (ZK-5.18)."""
 
@@ -223,6 +240,7 @@ class Filled(Fact):
         self.kind = kind
 
 
+@final
 class Exploded(Fact):
     """A mine or a car goes off (ZK-5.14, ZK-5.16)."""
 
@@ -234,6 +252,7 @@ class Exploded(Fact):
         self.kind = kind
 
 
+@final
 class Splintered(Fact):
     """A mine's shrapnel flies there (ZK-5.14)."""
 
@@ -244,6 +263,7 @@ class Splintered(Fact):
         self.cell = cell
 
 
+@final
 class Burned(Fact):
     """So much petrol or fire is spent on a cell (ZK-5.9, ZK-5.17)."""
 
@@ -255,6 +275,7 @@ class Burned(Fact):
         self.power = power
 
 
+@final
 class Netted(Fact):
     """The net falls on this one too (ZK-5.12)."""
 
@@ -265,6 +286,7 @@ class Netted(Fact):
         self.cell = cell
 
 
+@final
 class Removed(Fact):
     """Something that lay on the street goes; ``why`` is the kind of card that did it."""
 
@@ -277,6 +299,7 @@ class Removed(Fact):
         self.why = why
 
 
+@final
 class Ended(Fact):
     """A barrier, napalm, the net or the freeze is over (ZK-3.10)."""
 
@@ -288,6 +311,7 @@ class Ended(Fact):
         self.cell = cell
 
 
+@final
 class Rolled(Fact):
     """The barrel rolls on; past row 1 it is gone (ZK-5.13)."""
 
@@ -299,18 +323,21 @@ class Rolled(Fact):
         self.goal = goal
 
 
+@final
 class BossFell(Fact):
     """The boss is dead: all zombies step back (ZK-4.1)."""
 
     name: ClassVar[str] = "boss_fell"
 
 
+@final
 class Dawned(Fact):
     """Dawn is drawn: the humans win (ZK-2.5)."""
 
     name: ClassVar[str] = "dawned"
 
 
+@final
 class BrokeThrough(Fact):
     """A zombie steps over the barricade: the zombies win (ZK-2.6)."""
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from shamble.core.scene import Label, words, yes
 from shamble.games.zombiaki import naming, odds
 from shamble.games.zombiaki.ahead import Fate
 from shamble.games.zombiaki.box import (
@@ -35,17 +36,7 @@ from shamble.games.zombiaki.box import (
     SIDE_NAMES,
     STEPPED,
 )
-from shamble.games.zombiaki.look import (
-    SEAT_LETTERS,
-    Label,
-    Look,
-    claws_of,
-    printed_of,
-    sort_of,
-    strength_of,
-    words,
-    yes,
-)
+from shamble.games.zombiaki.look import SEAT_LETTERS, Look, claws_of, printed_of, sort_of, strength_of
 
 
 def sentence(look: Look) -> Label:

@@ -7,7 +7,7 @@ march will do, and ``motion`` shows what happened on the way from view to view.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple, cast
 
@@ -40,13 +40,6 @@ from shamble.games.zombiaki.box import (
     ZOMBIE_SIDE,
 )
 from shamble.games.zombiaki.state import printed
-
-Item = Mapping[str, object]  # read-only: many are made once and shared by all scenes
-Items = Iterator[tuple[str, Item]]
-Part = tuple[tuple[str, Item], ...]  # items that are kept
-Scene = dict[str, Item]
-Label = list[object]
-Data = dict[str, object]
 
 SEAT_LETTERS: Final = "AB"
 NO_CELL: Final = -1
@@ -269,30 +262,6 @@ def _cell(name: str) -> int:
 
 
 # --- making ----------------------------------------------------------------------------------------------------------
-
-
-def item(kind: str, x: float, y: float, **more: object) -> Item:
-    """One item; what is None is left out."""
-    made: dict[str, object] = {"kind": kind, "x": round(x, 1), "y": round(y, 1)}
-    for key, value in more.items():
-        if value is not None:
-            made[key] = value
-    return made
-
-
-def words(key: str, **args: object) -> Label:
-    """A message reference: the key of a sentence and what to put into it."""
-    return [key, args]
-
-
-def yes(flag: object) -> str:
-    """A flag as words select on it."""
-    return "yes" if flag else "no"
-
-
-def states(*names: str) -> str | None:
-    """The states of an item, without the empty ones."""
-    return " ".join(filter(None, names)) or None
 
 
 def cell_id(cell: int) -> str:

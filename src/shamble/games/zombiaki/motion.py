@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, cast
 
+from shamble.core.scene import Item, Label, Moment, Scene
 from shamble.games.zombiaki import naming, pieces, places
 from shamble.games.zombiaki.aim_marks import Marks, tracer
 from shamble.games.zombiaki.answers import taker_of
@@ -56,19 +57,11 @@ from shamble.games.zombiaki.box import (
 )
 from shamble.games.zombiaki.facts import BY_HUNGER, BY_ORDER, TAKEN
 from shamble.games.zombiaki.frames.deeds import joined
-from shamble.games.zombiaki.look import Item, Label, Look, Option, Scene
+from shamble.games.zombiaki.look import Look, Option
 from shamble.games.zombiaki.scene import body_part, scene, street
 
 View = dict[str, Any]
 Fact = Mapping[str, Any]
-
-
-class Moment(NamedTuple):
-    """A picture on the way, how long it is watched, and what is said under it; None leaves both to the host."""
-
-    scene: Scene
-    ms: int | None
-    caption: Label | None
 
 
 AT_ONCE: Final = 0  # the same picture under other ids

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
+from shamble.core.scene import Label
 from shamble.games.zombiaki import answers
 from shamble.games.zombiaki.box import (
     AIM,
@@ -40,7 +41,6 @@ from shamble.games.zombiaki.box import (
 )
 from shamble.games.zombiaki.facts import MOVES
 
-Label = list[object]
 View = Mapping[str, Any]
 Fact = Mapping[str, Any]
 

@@ -11,8 +11,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any, Final, cast
 
+from shamble.core.scene import Data, Label, words
 from shamble.games.zombiaki.box import SIDE_NAMES, ZOMBIE_SIDE
-from shamble.games.zombiaki.look import Data, Label, Look, words
+from shamble.games.zombiaki.look import Look
 from shamble.games.zombiaki.odds import classes_within, next_draw, threats
 
 MOST_THREATS: Final = 3  # the nearest; the others are further away

@@ -10,11 +10,12 @@ from functools import lru_cache
 from itertools import chain
 from typing import Any, Final
 
+from shamble.core.scene import Items, Label, Part, item, states, words
 from shamble.games.zombiaki import labels, naming
 from shamble.games.zombiaki.ahead import Fate
 from shamble.games.zombiaki.aim import Aim, aims
 from shamble.games.zombiaki.box import CARD_NAMES, HUMAN_SIDE, SIDE_NAMES, STAYS, ZOMBIE_SIDE
-from shamble.games.zombiaki.look import SEAT_LETTERS, Items, Label, Look, Part, item, side_of_kind, states, words
+from shamble.games.zombiaki.look import SEAT_LETTERS, Look, side_of_kind
 from shamble.games.zombiaki.places import ABOVE, PANEL, UNDER, Box
 
 KEPT: Final = 4096  # rows hold players' names, which have no end

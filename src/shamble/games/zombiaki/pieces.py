@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from shamble.core.scene import Item, Label, Part, item, words
 from shamble.games.zombiaki import places
 from shamble.games.zombiaki.box import (
     BARREL,
@@ -29,19 +30,7 @@ from shamble.games.zombiaki.box import (
     WALL5,
     WALL6,
 )
-from shamble.games.zombiaki.look import (
-    Item,
-    Label,
-    Part,
-    body_id,
-    cell_id,
-    claws_of,
-    item,
-    printed_of,
-    sort_of,
-    strength_of,
-    words,
-)
+from shamble.games.zombiaki.look import body_id, cell_id, claws_of, printed_of, sort_of, strength_of
 from shamble.games.zombiaki.places import Box, Boxes, Offset, Spot, Spots
 
 KEPT: Final = 8192  # items of a sort that are kept for other scenes

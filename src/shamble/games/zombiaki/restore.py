@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import cast
 
 from shamble.core.errors import Invalid
-from shamble.core.frame import CHOOSE
 from shamble.core.game import Game
 from shamble.core.plain import CoreData, whole, wholes
+from shamble.core.reading import check_waits
 from shamble.games.zombiaki.box import (
     BARREL,
     BARRIER,
@@ -273,12 +273,3 @@ def check_marks(table: Table) -> None:
 def is_march(table: Table, step: object) -> bool:
     """Whether the zombies march, or did when one of them got over the barricade."""
     return isinstance(step, March) or table.winner == ZOMBIE_SIDE
-
-
-def check_waits(table: Table) -> None:
-    """Whatever happens without an answer has happened."""
-    if not table.frames:
-        return
-    twin = table.copy()
-    if twin.frames[-1].run(twin) < CHOOSE or twin != table:
-        raise Invalid("The table is not waiting for an answer.")

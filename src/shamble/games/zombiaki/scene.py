@@ -17,6 +17,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
+from shamble.core.scene import Item, Items, Part, Scene, item, words
 from shamble.games.zombiaki import labels, pieces, places
 from shamble.games.zombiaki.ahead import Fate, ahead
 from shamble.games.zombiaki.box import (
@@ -33,7 +34,7 @@ from shamble.games.zombiaki.box import (
     SIDE_NAMES,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.look import Item, Items, Look, Part, Scene, cell_id, item, lane_id, words
+from shamble.games.zombiaki.look import Look, cell_id, lane_id
 from shamble.games.zombiaki.panel import beside
 from shamble.games.zombiaki.pieces import KEPT, figure, piece, spot_of
 from shamble.games.zombiaki.places import ABOVE, BOARD, CELL, NARROW, PANEL, UNDER, WIDTH

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+from shamble.core.scene import Data, Label, words, yes
 from shamble.games.zombiaki import labels, naming
 from shamble.games.zombiaki.ahead import Fate, ahead
 from shamble.games.zombiaki.aim import Aim, aims
@@ -39,19 +40,7 @@ from shamble.games.zombiaki.box import (
     STAYS,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.look import (
-    SEAT_LETTERS,
-    Data,
-    Label,
-    Look,
-    Option,
-    body_id,
-    cell_id,
-    lane_id,
-    side_of_kind,
-    words,
-    yes,
-)
+from shamble.games.zombiaki.look import SEAT_LETTERS, Look, Option, body_id, cell_id, lane_id, side_of_kind
 from shamble.games.zombiaki.odds_shown import odds
 
 ORDER_ID: Final = "order"

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from shamble.core.errors import Invalid
 from shamble.core.frame import Frame
+from shamble.core.reading import check_lies_on
 from shamble.games.zombiaki.box import (
     AROUND,
     BOSS,
@@ -95,11 +96,7 @@ HUMANS_OWN: Final = ("shot", "burst", "petrol", "flames", "grenade", "net")
 def check_stack(table: Table) -> None:
     """The procedures lie on each other as they do in play, and what they hold fits the table."""
     frames = table.frames
-    below = ""
-    for frame in frames:
-        if below not in LIES_ON.get(frame.name, ()):
-            raise Invalid(f"The frame {frame.name!r} cannot lie on {below or 'the table'!r}.")
-        below = frame.name
+    check_lies_on(frames, LIES_ON)
     for place, frame in enumerate(frames):
         above = frames[place + 1].name if place + 1 < len(frames) else ""
         under = frames[place - 1] if place else frame

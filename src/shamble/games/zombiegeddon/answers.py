@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from shamble.core.answer import Answer, Pass
 from shamble.core.errors import Invalid, seat_letter
 from shamble.games.zombiegeddon.box import (
@@ -23,6 +25,7 @@ from shamble.games.zombiegeddon.box import (
 )
 
 
+@final
 class Move(Answer):
     """A pawn goes to a neighbouring cell, or from manhole to manhole (ZG-3.3, ZG-3.4)."""
 
@@ -35,6 +38,7 @@ class Move(Answer):
         return f"Move({self.start!r}, {self.goal!r})"
 
 
+@final
 class Remove(Answer):
     """A pawn leaves the board until the half ends (ZG-3.7)."""
 
@@ -46,6 +50,7 @@ class Remove(Answer):
         return f"Remove({self.cell!r})"
 
 
+@final
 class Drawn(Answer):
     """Chance deals this disc to the next cell (ZG-2.2)."""
 
@@ -60,6 +65,7 @@ class Drawn(Answer):
         return f"Drawn({self.disc!r})"
 
 
+@final
 class First(Answer):
     """Chance lets this seat begin (ZG-3.1)."""
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.fact import Fact
 
 
+@final
 class Started(Fact):
     """A half begins with this seat (ZG-3.1, ZG-5.4)."""
 
@@ -18,6 +19,7 @@ class Started(Fact):
         self.half = half
 
 
+@final
 class Dealt(Fact):
     """The discs of a half lie on the board (ZG-2.2)."""
 
@@ -28,6 +30,7 @@ class Dealt(Fact):
         self.half = half
 
 
+@final
 class Redealt(Fact):
     """A deal shut a starting shelter in, so all its discs are dealt again (ZG-2.2)."""
 
@@ -38,6 +41,7 @@ class Redealt(Fact):
         self.half = half
 
 
+@final
 class Moved(Fact):
     """A pawn walked to a neighbouring cell (ZG-3.3)."""
 
@@ -52,6 +56,7 @@ class Moved(Fact):
         self.disc = disc  # what lies on the goal
 
 
+@final
 class Jumped(Fact):
     """A pawn went from one manhole to another (ZG-3.4)."""
 
@@ -65,6 +70,7 @@ class Jumped(Fact):
         self.goal = goal
 
 
+@final
 class PassedThrough(Fact):
     """A pawn stepped onto another one's disc and must move on (ZG-3.5)."""
 
@@ -78,6 +84,7 @@ class PassedThrough(Fact):
         self.goal = goal
 
 
+@final
 class Fought(Fact):
     """A weapon was spent to enter an enemy's cell (ZG-3.6)."""
 
@@ -90,6 +97,7 @@ class Fought(Fact):
         self.disc = disc
 
 
+@final
 class Took(Fact):
     """A disc went from the board to a player's pile (ZG-3.8)."""
 
@@ -102,6 +110,7 @@ class Took(Fact):
         self.disc = disc
 
 
+@final
 class Delivered(Fact):
     """A supply marker was left in a shelter (ZG-4.1, ZG-4.2)."""
 
@@ -113,6 +122,7 @@ class Delivered(Fact):
         self.cell = cell
 
 
+@final
 class Removed(Fact):
     """A pawn left the board (ZG-3.7, ZG-5.2)."""
 
@@ -125,6 +135,7 @@ class Removed(Fact):
         self.cell = cell
 
 
+@final
 class Passed(Fact):
     """A player ended the turn early (ZG-3.2)."""
 
@@ -135,6 +146,7 @@ class Passed(Fact):
         self.seat = seat
 
 
+@final
 class Skipped(Fact):
     """A player without a pawn was passed over (ZG-3.10)."""
 
@@ -145,6 +157,7 @@ class Skipped(Fact):
         self.seat = seat
 
 
+@final
 class HalfEnded(Fact):
     """A half is over (ZG-5.1); why: 1 nothing can be collected, 2 nobody acts, 3 nothing was gained for long."""
 
@@ -156,6 +169,7 @@ class HalfEnded(Fact):
         self.why = why
 
 
+@final
 class Cleared(Fact):
     """The red discs left over went out of the game (ZG-5.3)."""
 
@@ -166,6 +180,7 @@ class Cleared(Fact):
         self.count = count
 
 
+@final
 class Returned(Fact):
     """A player's pawns came back in the white shelters that hold a supply (ZG-5.3)."""
 
@@ -177,6 +192,7 @@ class Returned(Fact):
         self.count = count
 
 
+@final
 class Scored(Fact):
     """A player's points (ZG-6.1, ZG-6.2)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
@@ -61,6 +61,7 @@ DEAL_RED, FIND_FIRST, HALF_ONE, APOCALYPSE, HALF_TWO, SCORE = range(6)
 NOT_YET, EMPTY, IDLE, STALLED = range(4)
 
 
+@final
 class TwoHalves(Frame[Table]):
     """The whole game: red discs, a half, the apocalypse, white discs, a half, the score (ZG-5)."""
 
@@ -148,6 +149,7 @@ def tell_scores(table: Table) -> None:
         table.tell(Scored(seat, food + provisions + enemies + supplies, food, provisions, enemies, supplies))
 
 
+@final
 class Deal(Frame[Table]):
     """The discs in the bag are dealt at random, one per free cell, and again if a shelter is shut in (ZG-2.2)."""
 
@@ -241,6 +243,7 @@ def take_deal_back(table: Table) -> None:
             table.bag[disc] += 1
 
 
+@final
 class FirstSeat(Frame[Table]):
     """The first seat of half 1 is drawn at random (ZG-3.1)."""
 
@@ -267,6 +270,7 @@ class FirstSeat(Frame[Table]):
         return Illegal(refusals.NO_SUCH_SEAT if code >= FIRST else refusals.NOTHING_TO_DRAW)
 
 
+@final
 class Half(Frame[Table]):
     """Turns go round until the half is over; then the pawns come off (ZG-5.1, ZG-5.2)."""
 
@@ -317,6 +321,7 @@ def take_all_off(table: Table) -> None:
                 table.take_off(seat, place)
 
 
+@final
 class Turn(Frame[Table]):
     """Up to two actions of one player (ZG-3.2)."""
 

@@ -5,8 +5,9 @@ The keys are listed at the top of ``scene``.
 
 from __future__ import annotations
 
+from shamble.core.scene import Label, words, yes
 from shamble.games.zombiegeddon.box import CELL_NAMES, DISC_NUMBERS, FIRST_ENEMY, OFF, PAWNS
-from shamble.games.zombiegeddon.look import SEAT_LETTERS, WHOLE, Label, Look, Option, words, yes
+from shamble.games.zombiegeddon.look import SEAT_LETTERS, WHOLE, Look, Option
 
 
 def about(look: Look) -> int | None:

@@ -5,9 +5,10 @@ The board is drawn in ``scene``, what lies beside it in ``panel``, or told witho
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple, cast
 
+from shamble.core.scene import Item, item
 from shamble.games.zombiegeddon.box import (
     CELL_NUMBERS,
     CELLS,
@@ -27,12 +28,6 @@ from shamble.games.zombiegeddon.box import (
     WHITE_BAG,
     WHITE_SHELTERS,
 )
-
-Item = Mapping[str, object]  # read-only: many are made once and shared by all scenes
-Items = Iterator[tuple[str, Item]]
-Part = tuple[tuple[str, Item], ...]  # items that are kept
-Scene = dict[str, Item]
-Label = list[object]
 
 SEAT_LETTERS: Final = "ABCD"
 FACES: Final = {
@@ -242,36 +237,12 @@ def points_of(taken: Mapping[str, int], markers: Sequence[int]) -> int:
 # --- making ----------------------------------------------------------------------------------------------------------
 
 
-def item(kind: str, x: float, y: float, **more: object) -> Item:
-    """One item; what is None is left out."""
-    made: dict[str, object] = {"kind": kind, "x": round(x, 1), "y": round(y, 1)}
-    for key, value in more.items():
-        if value is not None:
-            made[key] = value
-    return made
-
-
 def in_cell(kind: str, cell: int, spot: Spot, **more: object) -> Item:
     """One item at a spot of a cell; ``o`` is its way there from the middle, which stays upright on a turned board."""
     x, y = CENTRES[cell]
     aside, down, scale = spot
     offset = [aside, down] if aside or down else None
     return item(kind, x + aside, y + down, scale=None if scale == 1 else scale, o=offset, **more)
-
-
-def words(key: str, **args: object) -> Label:
-    """A message reference: the key of a sentence and what to put into it."""
-    return [key, args]
-
-
-def yes(flag: bool) -> str:
-    """A flag as words select on it."""
-    return "yes" if flag else "no"
-
-
-def states(*names: str) -> str | None:
-    """The states of an item, without the empty ones."""
-    return " ".join(filter(None, names)) or None
 
 
 def at(prefix: str, cell: int) -> str:

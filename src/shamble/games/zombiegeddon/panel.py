@@ -9,23 +9,10 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import Final
 
+from shamble.core.scene import Items, Label, Part, item, words
 from shamble.games.zombiegeddon import labels
 from shamble.games.zombiegeddon.box import CELL_NAMES, OFF, PAWNS
-from shamble.games.zombiegeddon.look import (
-    FACES,
-    KEY,
-    KEY_ROWS,
-    PANEL,
-    SEAT_LETTERS,
-    TALLIED,
-    Items,
-    Label,
-    Look,
-    Option,
-    Part,
-    item,
-    words,
-)
+from shamble.games.zombiegeddon.look import FACES, KEY, KEY_ROWS, PANEL, SEAT_LETTERS, TALLIED, Look, Option
 
 FIRST_ROW: Final = 150  # from the top of the panel
 ROW_HEIGHT: Final = 118

@@ -53,6 +53,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
+from shamble.core.scene import Item, Items, Part, Scene, item, states, words, yes
 from shamble.games.zombiegeddon.box import (
     CELL_NAMES,
     CELLS,
@@ -89,20 +90,12 @@ from shamble.games.zombiegeddon.look import (
     TOKEN_SPOTS,
     WHOLE,
     WIDTH,
-    Item,
-    Items,
     Look,
     Option,
-    Part,
-    Scene,
     Spot,
     at,
     in_cell,
-    item,
     pawn_id,
-    states,
-    words,
-    yes,
 )
 from shamble.games.zombiegeddon.panel import beside, legend
 

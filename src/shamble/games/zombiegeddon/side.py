@@ -23,6 +23,7 @@ from functools import cache
 from math import atan2, degrees
 from typing import Final, cast
 
+from shamble.core.scene import Data, Label, words
 from shamble.games.zombiegeddon import labels
 from shamble.games.zombiegeddon.box import (
     CELL_NAMES,
@@ -42,15 +43,12 @@ from shamble.games.zombiegeddon.look import (
     SEAT_LETTERS,
     TALLIED,
     WHOLE,
-    Label,
     Look,
     Option,
     at,
     points_of,
-    words,
 )
 
-Data = dict[str, object]
 FACT_FACES: Final = {
     "jumped": "zg-man",
     "fought": "zg-we",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, final
 
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
 from shamble.core.errors import Invalid, seat_letter
@@ -59,6 +59,7 @@ from shamble.games.zombies.box import (
 )
 
 
+@final
 class Lay(Answer):
     """A tile is laid at a place, turned so many quarters clockwise (ZZ-4.1)."""
 
@@ -84,6 +85,7 @@ class AtSpace(Answer):
         return f"{type(self).__name__}({self.space!r})"
 
 
+@final
 class Put(AtSpace):
     """A zombie or a token is put there (ZZ-4.2)."""
 
@@ -91,6 +93,7 @@ class Put(AtSpace):
         super().__init__("put", PUT, space)
 
 
+@final
 class Go(AtSpace):
     """A pawn steps there (ZZ-6.1)."""
 
@@ -98,6 +101,7 @@ class Go(AtSpace):
         super().__init__("go", GO, space)
 
 
+@final
 class Lift(AtSpace):
     """The zombie there is taken up (ZZ-11.23)."""
 
@@ -105,6 +109,7 @@ class Lift(AtSpace):
         super().__init__("lift", LIFT, space)
 
 
+@final
 class Herd(Answer):
     """The zombie there moves one step (ZZ-7.1)."""
 
@@ -117,6 +122,7 @@ class Herd(Answer):
         return f"Herd({self.space!r}, {self.way!r})"
 
 
+@final
 class Settle(Answer):
     """A failed fight roll is settled: by a life, bullets, a First Aid Kit or Adrenaline Rush (ZZ-5.2)."""
 
@@ -128,6 +134,7 @@ class Settle(Answer):
         return f"Settle({self.how!r})"
 
 
+@final
 class Die(Answer):
     """A die of I Don't Think They're Dead is raised by bullets, or rolled again for a life (ZZ-11.15)."""
 
@@ -142,6 +149,7 @@ class Die(Answer):
         return f"Die({self.deed!r}, {self.die})"
 
 
+@final
 class Play(Answer):
     """An event card is played, on an opponent, an item or a building where it names one (ZZ-9.1)."""
 
@@ -159,6 +167,7 @@ class Play(Answer):
         return f"Play({self.card!r}{seat}{extra})"
 
 
+@final
 class Use(Answer):
     """An item in play is used (ZZ-9.5)."""
 
@@ -170,6 +179,7 @@ class Use(Answer):
         return f"Use({self.card!r})"
 
 
+@final
 class Drop(Answer):
     """A card is discarded at the turn's end (ZZ-3.1)."""
 
@@ -181,6 +191,7 @@ class Drop(Answer):
         return f"Drop({self.card!r})"
 
 
+@final
 class Drawn(Answer):
     """Chance turns up this tile or card, rolls this number, or draws this seat or building."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from shamble.core.fact import Fact
 
@@ -26,6 +26,7 @@ BY_GRENADE: Final = 2
 BY_DEAD: Final = 3
 
 
+@final
 class Started(Fact):
     """This seat begins (ZZ-2.1)."""
 
@@ -36,6 +37,7 @@ class Started(Fact):
         self.seat = seat
 
 
+@final
 class LeftOut(Fact):
     """A small town lacks this building (ZZ-10.2)."""
 
@@ -46,6 +48,7 @@ class LeftOut(Fact):
         self.kind = kind
 
 
+@final
 class TurnBegan(Fact):
     """A turn begins (ZZ-3.1)."""
 
@@ -57,6 +60,7 @@ class TurnBegan(Fact):
         self.turn = turn
 
 
+@final
 class TurnLost(Fact):
     """A player loses the turn, or the rest of it; ``why`` is one of LOSSES."""
 
@@ -68,6 +72,7 @@ class TurnLost(Fact):
         self.why = why
 
 
+@final
 class Restored(Fact):
     """Who died since the last turn has three lives and three bullets (ZZ-3.3)."""
 
@@ -78,6 +83,7 @@ class Restored(Fact):
         self.seat = seat
 
 
+@final
 class Awoke(Fact):
     """ "Next turn" effects become active; a bit mask over EFFECTS (ZZ-3.3)."""
 
@@ -89,6 +95,7 @@ class Awoke(Fact):
         self.effects = effects
 
 
+@final
 class TileDrawn(Fact):
     """A tile is turned up (ZZ-3.1)."""
 
@@ -100,6 +107,7 @@ class TileDrawn(Fact):
         self.kind = kind
 
 
+@final
 class TileLaid(Fact):
     """A tile is laid (ZZ-4.1)."""
 
@@ -113,6 +121,7 @@ class TileLaid(Fact):
         self.turn = turn
 
 
+@final
 class TileGone(Fact):
     """A tile fits nowhere: it is gone, or goes to the bottom (ZZ-4.3)."""
 
@@ -124,6 +133,7 @@ class TileGone(Fact):
         self.below = below
 
 
+@final
 class SealedOff(Fact):
     """No road leads on: so many tiles leave the game (ZZ-4.4)."""
 
@@ -135,6 +145,7 @@ class SealedOff(Fact):
         self.count = count
 
 
+@final
 class Put(Fact):
     """A zombie, a bullet or a life is put on a space (ZZ-4.2)."""
 
@@ -146,6 +157,7 @@ class Put(Fact):
         self.what = what
 
 
+@final
 class DrewCards(Fact):
     """A player draws so many event cards (ZZ-3.1)."""
 
@@ -157,6 +169,7 @@ class DrewCards(Fact):
         self.count = count
 
 
+@final
 class Reshuffled(Fact):
     """The discards are the new deck (ZZ-9.2)."""
 
@@ -167,6 +180,7 @@ class Reshuffled(Fact):
         self.count = count
 
 
+@final
 class Rolled(Fact):
     """A die is rolled; ``what`` is one of ROLLS."""
 
@@ -179,6 +193,7 @@ class Rolled(Fact):
         self.number = number
 
 
+@final
 class Moves(Fact):
     """A pawn may walk so many steps (ZZ-6.1)."""
 
@@ -190,6 +205,7 @@ class Moves(Fact):
         self.steps = steps
 
 
+@final
 class Stepped(Fact):
     """A pawn steps to the next space; the driver chose it (ZZ-6.1)."""
 
@@ -203,6 +219,7 @@ class Stepped(Fact):
         self.driver = driver
 
 
+@final
 class Halted(Fact):
     """A movement ends with steps left (ZZ-6.1)."""
 
@@ -214,6 +231,7 @@ class Halted(Fact):
         self.left = left
 
 
+@final
 class Fought(Fact):
     """A fight roll with its bonuses (ZZ-5.2)."""
 
@@ -226,6 +244,7 @@ class Fought(Fact):
         self.total = total
 
 
+@final
 class Slew(Fact):
     """A fight is won; the zombie joins the collection (ZZ-5.2)."""
 
@@ -237,6 +256,7 @@ class Slew(Fact):
         self.space = space
 
 
+@final
 class Escaped(Fact):
     """A fight ends without result (ZZ-5.6)."""
 
@@ -248,6 +268,7 @@ class Escaped(Fact):
         self.space = space
 
 
+@final
 class LostLife(Fact):
     """A life is lost; ``why`` is one of PRICES."""
 
@@ -260,6 +281,7 @@ class LostLife(Fact):
         self.why = why
 
 
+@final
 class Paid(Fact):
     """Bullets are paid (ZZ-5.2)."""
 
@@ -271,6 +293,7 @@ class Paid(Fact):
         self.bullets = bullets
 
 
+@final
 class Died(Fact):
     """A player dies: to Town Square, and so many zombies are lost (ZZ-5.4)."""
 
@@ -283,6 +306,7 @@ class Died(Fact):
         self.lost = lost
 
 
+@final
 class Took(Fact):
     """A pawn picks up a token (ZZ-6.2)."""
 
@@ -295,6 +319,7 @@ class Took(Fact):
         self.what = what
 
 
+@final
 class Collected(Fact):
     """Zombies join a collection (ZZ-8.2)."""
 
@@ -306,6 +331,7 @@ class Collected(Fact):
         self.count = count
 
 
+@final
 class GaveBack(Fact):
     """Collected zombies return to the pool (ZZ-11.15)."""
 
@@ -317,6 +343,7 @@ class GaveBack(Fact):
         self.count = count
 
 
+@final
 class Herded(Fact):
     """A zombie moves one step (ZZ-7.1)."""
 
@@ -328,6 +355,7 @@ class Herded(Fact):
         self.goal = goal
 
 
+@final
 class ZombieCarried(Fact):
     """A zombie is put elsewhere (ZZ-11.23)."""
 
@@ -339,6 +367,7 @@ class ZombieCarried(Fact):
         self.goal = goal
 
 
+@final
 class Played(Fact):
     """An event card is played (ZZ-9.1)."""
 
@@ -352,6 +381,7 @@ class Played(Fact):
         self.extra = extra
 
 
+@final
 class Equipped(Fact):
     """An item is put into play (ZZ-9.5)."""
 
@@ -363,6 +393,7 @@ class Equipped(Fact):
         self.kind = kind
 
 
+@final
 class Used(Fact):
     """An item in play, or a card in a fight, is used (ZZ-9.5)."""
 
@@ -374,6 +405,7 @@ class Used(Fact):
         self.kind = kind
 
 
+@final
 class LostItem(Fact):
     """An item in play is lost (ZZ-9.5)."""
 
@@ -385,6 +417,7 @@ class LostItem(Fact):
         self.kind = kind
 
 
+@final
 class LostBullets(Fact):
     """Butter Fingers takes bullets (ZZ-11.6)."""
 
@@ -396,6 +429,7 @@ class LostBullets(Fact):
         self.bullets = bullets
 
 
+@final
 class Relocated(Fact):
     """A pawn is put on Town Square (ZZ-11.4)."""
 
@@ -408,6 +442,7 @@ class Relocated(Fact):
         self.goal = goal
 
 
+@final
 class Gained(Fact):
     """A player gains lives or bullets (ZZ-11.18, ZZ-11.20)."""
 
@@ -420,6 +455,7 @@ class Gained(Fact):
         self.bullets = bullets
 
 
+@final
 class Dropped(Fact):
     """A card is discarded (ZZ-3.1)."""
 
@@ -431,6 +467,7 @@ class Dropped(Fact):
         self.kind = kind
 
 
+@final
 class Over(Fact):
     """What lasted until the end of a player's turn is over (ZZ-9.8)."""
 
@@ -442,6 +479,7 @@ class Over(Fact):
         self.kind = kind
 
 
+@final
 class Won(Fact):
     """A player wins; ``why`` is one of the reasons (ZZ-8)."""
 
@@ -453,6 +491,7 @@ class Won(Fact):
         self.why = why
 
 
+@final
 class Drew(Fact):
     """A player draws this event card; only the player sees it (ZZ-9.9)."""
 

@@ -13,9 +13,10 @@ Questions, hints and answers are ``naming``'s; the words of the picture stand at
 
 from __future__ import annotations
 
+from shamble.core.scene import Label, words, yes
 from shamble.games.zombies import naming
 from shamble.games.zombies.box import EVENT_NAMES
-from shamble.games.zombies.look import SEAT_LETTERS, Label, Look, words, yes
+from shamble.games.zombies.look import SEAT_LETTERS, Look
 
 
 def sentence(look: Look) -> Label:

@@ -7,7 +7,7 @@ drawn in ``panel`` or told without a place in ``side``, ``routes`` and ``plans``
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, Final, NamedTuple, cast
 
@@ -24,13 +24,6 @@ from shamble.games.zombies.box import (
     WINDOWS,
     ZOMBIE,
 )
-
-Item = Mapping[str, object]  # read-only: many are made once and shared by all scenes
-Items = Iterator[tuple[str, Item]]
-Part = tuple[tuple[str, Item], ...]  # items that are kept
-Scene = dict[str, Item]
-Label = list[object]
-Data = dict[str, object]
 
 SEAT_LETTERS: Final = "ABCDEF"
 NO_SPACE: Final = -1
@@ -183,35 +176,6 @@ def option_of(text: str) -> Option:
 
 
 # --- making ----------------------------------------------------------------------------------------------------------
-
-
-def item(kind: str, x: float, y: float, **more: object) -> Item:
-    """One item; what is None is left out."""
-    made: dict[str, object] = {"kind": kind, "x": short(x), "y": short(y)}
-    for key, value in more.items():
-        if value is not None:
-            made[key] = value
-    return made
-
-
-def short(number: float) -> float:
-    """A number that takes few letters."""
-    return int(number) if number == int(number) else round(number, 1)
-
-
-def words(key: str, **args: object) -> Label:
-    """A message reference: the key of a sentence and what to put into it."""
-    return [key, args]
-
-
-def yes(flag: object) -> str:
-    """A flag as words select on it."""
-    return "yes" if flag else "no"
-
-
-def states(*names: str) -> str | None:
-    """The states of an item, without the empty ones."""
-    return " ".join(filter(None, names)) or None
 
 
 def cell_id(space: int) -> str:

@@ -7,23 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from shamble.core.scene import Item, Moment, Scene, item
 from shamble.games.zombies import naming, places
 from shamble.games.zombies.box import DIE, HELIPAD, HOME, MOVED, SPACES, TURNS, ZOMBIE
-from shamble.games.zombies.look import Item, Label, Look, Scene, item, zombie_id
+from shamble.games.zombies.look import Look, zombie_id
 from shamble.games.zombies.scene import scene, town, zombie_item
 
 View = dict[str, Any]
 Fact = Mapping[str, Any]
-
-
-class Moment(NamedTuple):
-    """A picture on the way, how long it is watched, and what is said under it; None leaves both to the host."""
-
-    scene: Scene
-    ms: int | None
-    caption: Label | None
 
 
 AT_ONCE: Final = 0  # the same picture under other ids

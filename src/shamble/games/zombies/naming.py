@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
+from shamble.core.scene import Label
 from shamble.games.zombies import answers
 from shamble.games.zombies.box import (
     AFRAID,
@@ -45,7 +46,6 @@ from shamble.games.zombies.box import (
 )
 from shamble.games.zombies.frames.tiles import ANYWHERE, BUILDINGS
 
-Label = list[object]
 View = Mapping[str, Any]
 Fact = Mapping[str, Any]
 

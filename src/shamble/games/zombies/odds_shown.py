@@ -13,8 +13,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
+from shamble.core.scene import Data, Label, words, yes
 from shamble.games.zombies.box import ZOMBIE
-from shamble.games.zombies.look import Data, Label, Look, words, yes
+from shamble.games.zombies.look import Look
 from shamble.games.zombies.odds import fight, helipad_chance
 from shamble.games.zombies.odds import settling as ways_to_settle
 from shamble.games.zombies.routes import Ending

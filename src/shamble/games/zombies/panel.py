@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from itertools import chain
 from typing import Final
 
+from shamble.core.scene import Items, Part, item, words
 from shamble.games.zombies import labels, naming
 from shamble.games.zombies.box import EVENT_NAMES
-from shamble.games.zombies.look import SEAT_LETTERS, Items, Look, Option, Part, item, own_id, words
+from shamble.games.zombies.look import SEAT_LETTERS, Look, Option, own_id
 from shamble.games.zombies.places import Spot
 
 TITLE_HEIGHT: Final = 104

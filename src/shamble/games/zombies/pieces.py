@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from shamble.core.scene import Item, Part, item, words, yes
 from shamble.games.zombies import answers, naming, places
 from shamble.games.zombies.box import (
     BULLET,
@@ -25,15 +26,7 @@ from shamble.games.zombies.box import (
     ZOMBIE,
     place_name,
 )
-from shamble.games.zombies.look import (
-    SEAT_LETTERS,
-    Item,
-    Part,
-    item,
-    lot_id,
-    words,
-    yes,
-)
+from shamble.games.zombies.look import SEAT_LETTERS, lot_id
 from shamble.games.zombies.places import SPACE, TILE, Spot, Town
 
 KEPT: Final = 65536  # items of a sort that are kept for other scenes

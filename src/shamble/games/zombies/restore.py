@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 from shamble.core.plain import CoreData, whole, wholes
+from shamble.core.reading import check_waits
 from shamble.games.zombies.box import (
     BOARD_STEPS,
     BULLET,
@@ -181,17 +182,6 @@ def read_table(game: Game, core: CoreData, data: Mapping[str, object]) -> Table:
     check_end(table)
     check_helipad(table)
     return table
-
-
-def check_waits(table: Table) -> None:
-    """Whatever happens without an answer has happened, and whoever is asked has one."""
-    if not table.frames:
-        return
-    twin = table.copy()
-    top = twin.frames[-1]
-    top.run(twin)
-    if twin != table or not all(top.codes(twin, seat) for seat in top.seats(twin) or (NONE,)):
-        raise Invalid("The table is not waiting for an answer.")
 
 
 # --- the town -------------------------------------------------------------------------------------------------------

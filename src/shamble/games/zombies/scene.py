@@ -16,22 +16,11 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from shamble.core.scene import Item, Items, Part, Scene, item, words
 from shamble.games.zombies import pieces, places
 from shamble.games.zombies.answers import place_number
 from shamble.games.zombies.box import SPACES, TOKEN, ZOMBIE
-from shamble.games.zombies.look import (
-    Item,
-    Items,
-    Look,
-    Part,
-    Scene,
-    cell_id,
-    item,
-    pawn_id,
-    token_id,
-    words,
-    zombie_id,
-)
+from shamble.games.zombies.look import Look, cell_id, pawn_id, token_id, zombie_id
 from shamble.games.zombies.panel import beside
 from shamble.games.zombies.places import PANEL_GAP, PANEL_WIDTH, SPACE, TILE, Box
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
+from shamble.core.scene import Data, Label, words, yes
 from shamble.games.zombies import labels, naming, pieces, plans
 from shamble.games.zombies.answers import space_name
 from shamble.games.zombies.box import (
@@ -43,7 +44,7 @@ from shamble.games.zombies.box import (
     WAY_NAMES,
     ZOMBIE,
 )
-from shamble.games.zombies.look import SEAT_LETTERS, Data, Label, Look, Option, own_id, pawn_id, words, yes
+from shamble.games.zombies.look import SEAT_LETTERS, Look, Option, own_id, pawn_id
 from shamble.games.zombies.odds_shown import odds, settling, walk_odds
 from shamble.games.zombies.panel import ON_MAP
 from shamble.games.zombies.routes import routes

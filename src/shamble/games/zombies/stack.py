@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from shamble.core.errors import Invalid
 from shamble.core.frame import Frame
+from shamble.core.reading import check_lies_on
 from shamble.games.zombies.box import (
     AFRAID,
     AFTER_ROLL,
@@ -111,12 +112,8 @@ STOCK: Final[dict[int, tuple[int, list[int]]]] = {
 def check_stack(table: Table) -> None:
     """The procedures lie on each other as they do in play, and what they hold fits the table."""
     frames = table.frames
-    below = ""
-    for frame in frames:
-        if below not in LIES_ON.get(frame.name, ()):
-            raise Invalid(f"The frame {frame.name!r} cannot lie on {below or 'the table'!r}.")
-        below = frame.name
-    if below in ("town", "turn"):
+    check_lies_on(frames, LIES_ON)
+    if frames and frames[-1].name in ("town", "turn"):
         raise Invalid("The table is not waiting for an answer.")
     for place, frame in enumerate(frames):
         above = frames[place + 1] if place + 1 < len(frames) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS, STOP
 from shamble.core.errors import Illegal
@@ -33,6 +33,7 @@ from shamble.games.tsunami.state import Table
 THROWN, ANSWERED, HIT, AFTER_GIANT, OVER = range(5)
 
 
+@final
 class Bomb(Frame[Table]):
     """A bomb is thrown at one player and resolved whole (TS-4.6)."""
 
@@ -98,6 +99,7 @@ def may_answer(table: Table, target: int) -> bool:
     return not table.civilians[target] and has_kept(table, target)
 
 
+@final
 class BombAnswer(Gather[Table]):
     """The target answers a bomb, or lets it fall; nobody sees whether it could (TS-4.2)."""
 
@@ -133,6 +135,7 @@ class BombAnswer(Gather[Table]):
         return refuse_in_window(code, bomb=True, scored=QUARTERBACK)
 
 
+@final
 class GiantMoment(Gather[Table]):
     """The bomber, whose bomb destroyed civilians, may score Giant (TS-7.3)."""
 
@@ -160,6 +163,7 @@ class GiantMoment(Gather[Table]):
         return refuse_in_window(code, scored=GIANT)
 
 
+@final
 class MegaBomb(Frame[Table]):
     """A Mega Bomb: any set of other players is named, then it is a bomb on each of them in turn (TS-4.4)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import CHANCE, DONE, Frame
@@ -48,6 +48,7 @@ class Draw(Frame[Table]):
         return Illegal(refusals.NOTHING_TO_DRAW)
 
 
+@final
 class FirstSeat(Draw):
     """The first player is drawn (TS-2.1)."""
 
@@ -93,6 +94,7 @@ class Starts(Frame[Table]):
         self.start = seat
 
 
+@final
 class Tiebreak(Draw):
     """Tied players draw tiebreaker tokens: each is equally likely to start what lies below (TS-3.9)."""
 
@@ -124,6 +126,7 @@ class Tiebreak(Draw):
         below.starts(table, code - TIE)
 
 
+@final
 class RevealStreet(Draw):
     """The next street card (TS-1.4, TS-2.5). The Bus and the Plane lie anywhere among the six of their rounds."""
 
@@ -170,6 +173,7 @@ def street_weights(table: Table) -> list[int]:
     return weights
 
 
+@final
 class FillMarket(Draw):
     """The market is filled up, place by place (TS-2.2, TS-5.3)."""
 
@@ -203,6 +207,7 @@ class FillMarket(Draw):
         table.tell(Stocked(place, kind))
 
 
+@final
 class DealSecrets(Draw):
     """One secret bonus to each, clockwise, and the last one aside (TS-2.3). Only its holder sees a card."""
 
@@ -237,6 +242,7 @@ class DealSecrets(Draw):
                 return
 
 
+@final
 class RevealEvent(Draw):
     """The round's event (TS-2.4)."""
 
@@ -266,6 +272,7 @@ class RevealEvent(Draw):
         table.tell(EventShown(table.event))
 
 
+@final
 class DrawBirds(Draw):
     """Players draw a Zombird each, clockwise from the first player (TS-2.1, TS-8.1). Only the owner sees it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal, seat_letter
@@ -171,6 +171,7 @@ def reward_dragon(table: Table, seat: int, count: int) -> None:
     draw_birds(table, table.earns(seat, EVENT_BONUS))
 
 
+@final
 class DragonMoment(Gather[Table]):
     """After a wrong name the real holder may turn the other dragon up (TS-7.6)."""
 
@@ -199,6 +200,7 @@ class DragonMoment(Gather[Table]):
         return refuse_in_window(code, scored=dragon)
 
 
+@final
 class Interlude(Offer[Table]):
     """All whom public facts allow an action are asked, clockwise and round again, until all have passed (TS-8.3)."""
 

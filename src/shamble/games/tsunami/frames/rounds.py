@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
@@ -92,6 +92,7 @@ FINISH = FIRST_ROUND + ROUNDS
 GAME_OVER = FINISH + 1
 
 
+@final
 class ThreeRounds(Frame[Table]):
     """The whole game (TS-2.1 to TS-2.7)."""
 
@@ -140,6 +141,7 @@ class ThreeRounds(Frame[Table]):
 ) = range(12)
 
 
+@final
 class Round(Frame[Table]):
     """One round: zombies, secrets, an event, six street cards, and the end of it (TS-2.3 to TS-2.6)."""
 
@@ -203,6 +205,7 @@ def do_event(table: Table) -> None:
         table.push(EventOffer(table.everyone(), [-1] * table.seats, 0, 0))
 
 
+@final
 class SpendEvent(Frame[Table]):
     """An event that happened at once is over (TS-8.4)."""
 
@@ -224,6 +227,7 @@ def drop_event(table: Table) -> None:
         table.claimed = 0
 
 
+@final
 class EventOffer(Gather[Table]):
     """Jump or Look: each player decides, sealed and at once (TS-8.4)."""
 
@@ -305,6 +309,7 @@ def ufo_asked(table: Table) -> int:
     return asked & table.down()
 
 
+@final
 class UfoMoment(Gather[Table]):
     """The UFO, at the round's end (TS-7.2)."""
 
@@ -389,6 +394,7 @@ def finish(table: Table) -> None:
         table.push(RollOff(mask, [NOT_ROLLED] * table.seats, table.hordes[:], 1))
 
 
+@final
 class RollOff(Rolling):
     """Those tied for first place throw what they have left and discard zombie faces, until one has most (TS-2.7)."""
 
@@ -434,6 +440,7 @@ class RollOff(Rolling):
         return AGAIN
 
 
+@final
 class Tokens(Draw):
     """The highest tiebreaker token decides the game (TS-2.7)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS, STOP
 from shamble.core.errors import Illegal
@@ -44,6 +44,7 @@ from shamble.games.tsunami.state import Table
 COINS, ORDER, VISITS, REFILL = range(4)
 
 
+@final
 class Shop(Starts):
     """Everybody gets a coin; an interlude; the player with the fewest zombies buys first (TS-5.1)."""
 
@@ -81,6 +82,7 @@ class Shop(Starts):
         table.tell(Shopping(seat))
 
 
+@final
 class Visit(Frame[Table]):
     """One player's visit: buy, act, or end it; at most two cards (TS-5.2, TS-5.8)."""
 
@@ -204,6 +206,7 @@ def flip(table: Table, seat: int, holder: int) -> None:
     table.tell(Flipped(seat, holder, table.secret[holder], table.up >> holder & 1))
 
 
+@final
 class Exchange(Frame[Table]):
     """Two players whose secret cards are face down are named, and swap them (TS-5.6)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
@@ -115,6 +115,7 @@ class Rolling(Frame[Table]):
 THROW, SAVING, FALLING = range(3)
 
 
+@final
 class Jump(Rolling):
     """A jump (TS-3.1): all throw, losses are capped, saves are sealed, then all losses at once."""
 
@@ -164,6 +165,7 @@ class Jump(Rolling):
         draw_birds(table, birds)
 
 
+@final
 class Saving(Gather[Table]):
     """Each player with a loss names saves or none; all are shown together (TS-3.1)."""
 
@@ -199,6 +201,7 @@ class Saving(Gather[Table]):
         return refuse_in_window(code)
 
 
+@final
 class Windfall(Rolling):
     """Gold Jump and Parachute Jump: a face up brings a coin, or a zombie; nobody dies (TS-3.7)."""
 
@@ -233,6 +236,7 @@ VOTING, PILLS, HELPING, JUDGING, LOSING, REWARDING, PUSHED = range(7)
 NO_VOTE = -1
 
 
+@final
 class Push(Frame[Table]):
     """A push (TS-3.5): the vote, the birds, the teams judged, secret bonuses, losses, rewards."""
 
@@ -398,6 +402,7 @@ class Vote(Gather[Table]):
         return Illegal(refusals.NO_SAVE_HERE if SAVE < code < USE_ROBO else refusals.NOT_A_VOTE)
 
 
+@final
 class PushBirds(Offer[Table]):
     """Punk and Super Bird, one at a time, for teams still short of the number (TS-3.4)."""
 
@@ -432,6 +437,7 @@ class PushBirds(Offer[Table]):
         return refuse_in_window(code)
 
 
+@final
 class PushMoment(Gather[Table]):
     """Tsunami and Ninja, in one sealed window after the teams are judged (TS-3.5, TS-7.10)."""
 
@@ -472,6 +478,7 @@ def splits(votes: list[int], seat: int) -> list[int]:
     return [SPLIT + (one << SEAT_BITS | other) for one in mates for other in mates if one <= other]
 
 
+@final
 class ZombieCoin(Gather[Table]):
     """A zombie or a coin, in secret and at once (TS-3.6)."""
 
@@ -497,6 +504,7 @@ class ZombieCoin(Gather[Table]):
         return Illegal(refusals.NOT_ZOMBIE_COIN)
 
 
+@final
 class CivilianBomb(Starts):
     """The player with most zombies, then clockwise: a civilian, or a bomb for another (TS-3.8)."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import final
 
 from shamble.core.answer import PASS, PASS_TURN, STOP
 from shamble.games.tsunami.box import (
@@ -102,6 +103,7 @@ WASTE = -1000  # what nobody does who thinks
 DROPS = {ACT_BANKER: BANKER, ACT_BOMB: BOMB_BIRD, ACT_PTERO: PTERO, ACT_MAGNET: MAGNET}
 
 
+@final
 class Eyes:
     """A table as one seat looks at it: the road ahead, and how much of each rival's gain is its own loss."""
 

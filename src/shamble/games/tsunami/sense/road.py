@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, final
 
 from shamble.games.tsunami.box import (
     GAP_SHOP,
@@ -51,6 +51,7 @@ def _mean_losses(cap: int) -> list[int]:
 MEAN_LOSS: Final = {cap: _mean_losses(cap) for cap in (1, 2, 3, NO_CAP)}
 
 
+@final
 class Road:
     """What is still to come: pushes of this round, jumps and pushes of the game, shops, and how long a zombie lasts."""
 

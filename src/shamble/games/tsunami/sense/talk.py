@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from shamble.games.tsunami.box import BEAD_NAMES, BEADS, EVENT_PILL, RED
 from shamble.games.tsunami.state import Table
@@ -15,6 +15,7 @@ FOLLOWS: Final = 64  # percent: how likely a player goes where everybody is expe
 TRUST: Final = {"promise": 60, "show": 85}  # percent: how far a word, and a bead seen, are believed
 
 
+@final
 class Talkers:
     """By seat and bead, in percent: how likely its vote is, as somebody thinks who heard all this."""
 

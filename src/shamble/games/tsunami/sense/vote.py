@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, final
 
 from shamble.games.tsunami.box import (
     BEAD,
@@ -52,6 +52,7 @@ def ballots(chances: list[list[int]], seat: int) -> list[tuple[list[int], int]]:
     return found
 
 
+@final
 class Ballot:
     """What a push brings to a seat, summed up over the votes that are possible."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
@@ -51,6 +51,7 @@ def has_aftermath(table: Table) -> bool:
     return True
 
 
+@final
 class Blast(Frame[Table]):
     """What is lit explodes, one after the other, each with its dead (ZK-5.14, ZK-5.16, ZK-5.19)."""
 
@@ -118,6 +119,7 @@ def take_away(table: Table, cell: int) -> None:
     table.tell(Exploded(cell, kind))
 
 
+@final
 class Retreat(Frame[Table]):
     """All step back one if they can, from row 1 up, so that a blocked tail holds its queue (ZK-3.11, ZK-5.8)."""
 

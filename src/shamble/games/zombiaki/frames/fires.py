@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
@@ -45,6 +45,7 @@ def light_on(table: Table, cell: int) -> None:
         table.light(cell)
 
 
+@final
 class Petrol(Frame[Table]):
     """Burning petrol runs from cell to cell while it leaves nobody standing (ZK-5.9)."""
 
@@ -112,6 +113,7 @@ class Petrol(Frame[Table]):
         return refuse_here(self.asks, code)
 
 
+@final
 class Flames(Frame[Table]):
     """The flamethrower's power is shared out over one row, lane by lane, then all burn at once (ZK-5.17)."""
 
@@ -205,6 +207,7 @@ class Flames(Frame[Table]):
         return refuse_here(self.asks, code)
 
 
+@final
 class Grenade(Frame[Table]):
     """A car or mine there explodes first; then everything there goes, shield or not (ZK-5.11)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS, PASS_TURN, STOP
 from shamble.core.errors import Illegal
@@ -54,6 +54,7 @@ def stand_down(table: Table) -> None:
         body[cell] &= ~TO_MOVE_MASK
 
 
+@final
 class Dogs(Frame[Table]):
     """Each dog takes up to three steps, chosen one by one, finished before the next dog (ZK-3.6)."""
 
@@ -132,6 +133,7 @@ def any_step(table: Table) -> bool:
     return False
 
 
+@final
 class March(Frame[Table]):
     """Each zombie steps forward once if it can; not so fast may keep one back (ZK-3.4, ZK-4.11)."""
 

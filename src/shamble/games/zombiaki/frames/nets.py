@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
@@ -30,6 +30,7 @@ def caught(table: Table, cell: int) -> None:
     table.tell(Netted(cell))
 
 
+@final
 class Net(Frame[Table]):
     """The net spreads from the first it caught to those beside, up to its strength; it may stop at any time."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
@@ -36,6 +36,7 @@ from shamble.games.zombiaki.frames.refuse_play import refuse_play
 from shamble.games.zombiaki.state import Table
 
 
+@final
 class Play(Frame[Table]):
     """Cards are played, or put away, until the player has enough."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
@@ -35,6 +35,7 @@ FIRED: Final = 2
 CANCELLED: Final = 3
 
 
+@final
 class ClickWindow(Offer[Table]):
     """The zombies may cancel what has been aimed, before anything happens (ZK-4.9)."""
 
@@ -101,6 +102,7 @@ def step_back(table: Table, cell: int) -> None:
         table.sink(cell)
 
 
+@final
 class Shot(Frame[Table]):
     """One bullet, down a lane or from the roof: the body or the car it was aimed at is hit (ZK-5.3, ZK-5.5)."""
 
@@ -129,6 +131,7 @@ class Shot(Frame[Table]):
         return DONE  # what is lit goes off when the card is done, and nobody who was shot waits for it
 
 
+@final
 class Burst(Frame[Table]):
     """Bullets one after the other, each aimed anew, each with its explosion before the next (ZK-5.4)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHANCE, CHOOSE, DONE, Frame
@@ -54,6 +54,7 @@ HUMAN_PLAY: Final = 4
 REST: Final = 5
 
 
+@final
 class Night(Frame[Table]):
     """The whole game: the zombies begin, turns alternate until dawn or the barricade (ZK-2.1)."""
 
@@ -70,6 +71,7 @@ class Night(Frame[Table]):
         return AGAIN
 
 
+@final
 class ZombieTurn(Frame[Table]):
     """Dogs and zombies move, cards are drawn, one is discarded, any number is played (ZK-2.2)."""
 
@@ -113,6 +115,7 @@ def refresh(table: Table) -> None:
         body[cell] &= ~worn
 
 
+@final
 class HumanTurn(Frame[Table]):
     """What lasted a turn ends, the barrel rolls, cards are drawn, discarded and played (ZK-2.3)."""
 
@@ -272,6 +275,7 @@ class Draw(Frame[Table]):
         return Illegal(refusals.NOT_IN_DECK if DRAWN <= code < DRAWN + KINDS else refusals.NOTHING_TO_DRAW)
 
 
+@final
 class Drop(Frame[Table]):
     """One of four cards must be discarded (ZK-2.2, ZK-2.3)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from shamble.games.zombiaki.box import (
     BACK,
@@ -121,6 +121,7 @@ for name, keep, fear in CARD_WORTHS:
     FEAR[CARD_NUMBERS[name]] = fear
 
 
+@final
 class Noise:
     """Small numbers without a pattern that matters; a playout needs many of them, and quickly.
 
@@ -136,6 +137,7 @@ class Noise:
         return (self.last >> 9) % bound
 
 
+@final
 class Pick:
     """The options of an ask as they are weighed: the best so far, and all of them for who wants to know."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHANCE, DONE, Frame
@@ -48,6 +48,7 @@ class Draw(Frame[Table]):
         return Illegal(refusals.NOTHING_TO_DRAW)
 
 
+@final
 class FirstSeat(Draw):
     """The first seat is drawn (ZZ-2.1)."""
 
@@ -71,6 +72,7 @@ class FirstSeat(Draw):
         table.tell(Started(table.active))
 
 
+@final
 class LeaveOut(Draw):
     """A small town lacks two of the buildings with one exit (ZZ-10.2)."""
 
@@ -101,6 +103,7 @@ class LeaveOut(Draw):
         table.tell(LeftOut(code - WITHOUT))
 
 
+@final
 class DrawCards(Draw):
     """A player draws event cards; only the player sees which (ZZ-3.1, ZZ-9.9)."""
 
@@ -147,6 +150,7 @@ def draw_up(table: Table, seat: int, count: int) -> bool:
     return True
 
 
+@final
 class DrawTile(Draw):
     """A tile is turned up, and laid if it fits anywhere (ZZ-4.1, ZZ-4.3)."""
 
@@ -207,6 +211,7 @@ def set_aside(table: Table, kind: int) -> None:
         table.gone[kind] += 1
 
 
+@final
 class MoveRoll(Draw):
     """The movement roll (ZZ-6.1): a die, or two once the helipad is laid (ZZ-10.3), and the Skateboard."""
 

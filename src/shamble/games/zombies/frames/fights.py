@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
@@ -51,6 +51,7 @@ DICE = [ROLL + number for number in range(1, DIE + 1)]
 WEIGHTS = [1] * DIE
 
 
+@final
 class Fight(Bout):
     """A pawn and a zombie on one space, until win or death (ZZ-5.2, ZZ-5.3)."""
 
@@ -159,6 +160,7 @@ def begins_fight(table: Table, seat: int) -> bool:
     return True
 
 
+@final
 class NotDead(Frame[Table]):
     """A player rolls two dice for two of the collected zombies, and may mend them (ZZ-11.15)."""
 

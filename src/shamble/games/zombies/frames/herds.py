@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import CHANCE, CHOOSE, DONE, Frame
@@ -24,6 +24,7 @@ def forget_moves(table: Table) -> None:
             space[number] &= ~MOVED
 
 
+@final
 class Herd(Frame[Table]):
     """As many zombies as the die shows move one step each, chosen one by one (ZZ-7.1)."""
 
@@ -101,6 +102,7 @@ def any_herd(table: Table) -> bool:
     return False
 
 
+@final
 class Carry(Frame[Table]):
     """Two different zombies are put elsewhere, one after the other, each where no pawn is (ZZ-11.23)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
@@ -19,6 +19,7 @@ from shamble.games.zombies.state import NONE, Movement, Table
 READY, ARRIVED, SETTLED = range(3)
 
 
+@final
 class Walk(Movement):
     """Steps one by one, each with its fight and its token before the next (ZZ-6.1)."""
 

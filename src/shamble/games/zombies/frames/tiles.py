@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHANCE, CHOOSE, DONE, Frame
@@ -48,6 +48,7 @@ def placements(table: Table, kind: int) -> list[int]:
     return staying or found
 
 
+@final
 class LayTile(Frame[Table]):
     """A tile is laid, stocked, and may seal the town (ZZ-4.1 to ZZ-4.5)."""
 
@@ -155,6 +156,7 @@ def put_down(table: Table, space: int, what: int) -> None:
     table.facts.append(Put(space, what))
 
 
+@final
 class PutThings(Frame[Table]):
     """So many zombies or tokens are put on the map, space by space, as many as there is room for (ZZ-4.2, ZZ-7.2)."""
 

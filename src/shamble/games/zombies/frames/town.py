@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
@@ -61,6 +61,7 @@ FIND_FIRST, LEAVE_OUT, DEAL, PLAY = range(4)
 )
 
 
+@final
 class Town(Frame[Table]):
     """The whole game: set-up, then turns clockwise until somebody wins or the limit is reached (ZZ-2.1, ZZ-8)."""
 
@@ -105,6 +106,7 @@ def is_at_limit(table: Table) -> bool:
     return table.pile_left == 0 and table.idle >= IDLE_TURNS * table.seats
 
 
+@final
 class Turn(Frame[Table]):
     """One player's turn, step by step (ZZ-3.1)."""
 
@@ -237,6 +239,7 @@ def end_turn(table: Table, seat: int) -> None:
     table.end_turn()
 
 
+@final
 class Discard(Frame[Table]):
     """One card or none is discarded, which ends the turn (ZZ-3.1)."""
 

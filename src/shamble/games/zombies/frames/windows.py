@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import DONE
@@ -13,6 +13,7 @@ from shamble.games.zombies.frames.refuse import refuse_event
 from shamble.games.zombies.state import Bout, Table
 
 
+@final
 class Window(Offer[Table]):
     """Whoever may hold a card or use an item is asked, from the active player clockwise; after a card, anew."""
 

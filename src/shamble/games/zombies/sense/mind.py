@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from shamble.games.zombies.box import (
     AMMO,
@@ -58,6 +58,7 @@ def bullet_worth(bullets: int) -> int:
     return BULLETS[bullets + 1] - BULLETS[bullets] if bullets < MOST else 5
 
 
+@final
 class Mind:
     """What a seat knows and feels about a table; made for one answer."""
 
@@ -192,6 +193,7 @@ def relax(table: Table, field: list[int]) -> None:
         edge = ahead
 
 
+@final
 class Label:
     """A walk that is being drawn: where it was before, its fights, what was picked up, and the spaces it has seen."""
 
@@ -203,6 +205,7 @@ class Label:
         self.value = value
 
 
+@final
 class Walker:
     """Walks of a pawn: the best for it, or the worst if somebody else leads it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, final
 
 from shamble.core.frame import DONE
 from shamble.games.zombies.box import (
@@ -92,6 +92,7 @@ def kit_of(table: Table, seat: int) -> int:
     return table.items[seat] >> FIRST_AID & 1
 
 
+@final
 class Racer:
     """How a seat stands: turns to either win, and what a zombie, a step and its death are worth to it."""
 
