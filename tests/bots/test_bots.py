@@ -15,6 +15,7 @@ from shamble.bots.bot import Effort
 from shamble.bots.greedy import first_best
 from shamble.bots.playouts import Trial, is_behind, judgement, still_close, worth_trying
 from shamble.bots.search import SearchBot
+from shamble.core.game import Game
 from shamble.core.state import State
 from shamble.games.zombiegeddon.box import FIRST_PROVISION, FIRST_TAKEABLE, KINDS, PROVISION_POINTS, WEAPON
 from shamble.games.zombiegeddon.sense import holdings, reach
@@ -24,9 +25,22 @@ GAME = shamble.game("zombiegeddon")
 SMALL = 80  # a budget that keeps whole games of a searching bot short
 
 
-def bot_of(level: str, seed: object) -> bots.Bot:
+def bot_of(level: str, seed: object, game: Game = GAME) -> bots.Bot:
     """A bot of the level, the searching one on a small budget."""
-    return SearchBot(GAME, seed, budget=SMALL) if level == "search" else bots.make(level, GAME, seed)
+    return SearchBot(game, seed, budget=SMALL) if level == "search" else bots.make(level, game, seed)
+
+
+def check_steady(level: str, state: State, answers: int) -> None:
+    """Two bots of the same level and seed answer alike, the one from a view sent as JSON; views stay as they are."""
+    one, two = bot_of(level, 9, state.game), bot_of(level, 9, state.game)
+    for _ in range(answers):
+        seat = asked(state)
+        view = state.view(seat)
+        sent: dict[str, Any] = json.loads(json.dumps(view))
+        answer = one.answer(view)
+        assert two.answer(sent) == answer
+        assert sent == view, "thinking changes nothing in the view"
+        state.play(seat, state.game.parse(state, seat, answer))
 
 
 def mid_game(seats: int, answers: int = 30) -> State:
@@ -46,16 +60,7 @@ def asked(state: State) -> int:
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_the_same_seed_and_views_give_the_same_answers_also_through_json(level: str) -> None:
-    state = GAME.new(seats=3, seed=4)
-    one, two = bot_of(level, 9), bot_of(level, 9)
-    for _ in range(12):
-        seat = asked(state)
-        view = state.view(seat)
-        sent: dict[str, Any] = json.loads(json.dumps(view))
-        answer = one.answer(view)
-        assert two.answer(sent) == answer
-        assert sent == view, "thinking changes nothing in the view"
-        state.play(seat, GAME.parse(state, seat, answer))
+    check_steady(level, GAME.new(seats=3, seed=4), 12)
 
 
 def test_random_bots_with_different_seeds_differ() -> None:
@@ -183,27 +188,14 @@ def test_a_bot_left_alone_takes_all_it_can_use(level: str, half: int, after: int
 TSUNAMI = shamble.game("tsunami")
 
 
-def tsunami_bot(level: str, seed: object) -> bots.Bot:
-    return SearchBot(TSUNAMI, seed, budget=SMALL) if level == "search" else bots.make(level, TSUNAMI, seed)
-
-
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_answers_are_the_same_every_time_where_much_is_hidden(level: str) -> None:
-    state = TSUNAMI.new(seats=4, seed=4)
-    one, two = tsunami_bot(level, 9), tsunami_bot(level, 9)
-    for _ in range(40):
-        seat = asked(state)
-        view = state.view(seat)
-        sent: dict[str, Any] = json.loads(json.dumps(view))
-        answer = one.answer(view)
-        assert two.answer(sent) == answer
-        assert sent == view, "thinking changes nothing in the view"
-        state.play(seat, TSUNAMI.parse(state, seat, answer))
+    check_steady(level, TSUNAMI.new(seats=4, seed=4), 40)
 
 
 @pytest.mark.parametrize("seats", [3, 6])
 def test_bots_play_whole_games_of_secrets_and_dice(seats: int) -> None:
-    table = [tsunami_bot(level, seats) for level in ("search", "greedy", *["random"] * 4)[:seats]]
+    table = [bot_of(level, seats, TSUNAMI) for level in ("search", "greedy", *["random"] * 4)[:seats]]
     result = lab.play(TSUNAMI, table, seed=seats)
     assert sorted(seat for group in result.ranking for seat in group) == list(range(seats))
 
@@ -245,7 +237,7 @@ def test_sealed_answers_of_others_do_not_change_a_thought() -> None:
     for twin, bead in zip(locked, ("red", "blue", "yellow"), strict=True):
         twin.play(0, TSUNAMI.read(bead))
     for level in ("greedy", "search"):
-        answers = {json.dumps(tsunami_bot(level, 1).weigh(twin.view(1))) for twin in locked}
+        answers = {json.dumps(bot_of(level, 1, TSUNAMI).weigh(twin.view(1))) for twin in locked}
         assert len(answers) == 1
 
 
@@ -280,27 +272,14 @@ def test_an_option_is_dropped_when_it_is_surely_behind() -> None:
 ZOMBIAKI = shamble.game("zombiaki")
 
 
-def zombiaki_bot(level: str, seed: object) -> bots.Bot:
-    return SearchBot(ZOMBIAKI, seed, budget=SMALL) if level == "search" else bots.make(level, ZOMBIAKI, seed)
-
-
 @pytest.mark.parametrize("level", bots.LEVELS)
 def test_answers_are_the_same_every_time_where_the_decks_are_shuffled(level: str) -> None:
-    state = ZOMBIAKI.new(seats=2, seed=4)
-    one, two = zombiaki_bot(level, 9), zombiaki_bot(level, 9)
-    for _ in range(25):
-        seat = asked(state)
-        view = state.view(seat)
-        sent: dict[str, Any] = json.loads(json.dumps(view))
-        answer = one.answer(view)
-        assert two.answer(sent) == answer
-        assert sent == view, "thinking changes nothing in the view"
-        state.play(seat, ZOMBIAKI.parse(state, seat, answer))
+    check_steady(level, ZOMBIAKI.new(seats=2, seed=4), 25)
 
 
 @pytest.mark.parametrize("side_a", ["zombies", "humans"])
 def test_bots_play_whole_duels(side_a: str) -> None:
-    table = [zombiaki_bot(level, 1) for level in ("search", "greedy")]
+    table = [bot_of(level, 1, ZOMBIAKI) for level in ("search", "greedy")]
     result = lab.play(ZOMBIAKI, table, seed=3, options={"side_a": side_a})
     assert sorted(seat for group in result.ranking for seat in group) == [0, 1]
 

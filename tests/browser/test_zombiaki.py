@@ -246,6 +246,77 @@ def test_words_stand_out_and_everything_has_a_name(come: Come, scheme: str) -> N
     assert ann.page.evaluate(RUNNING) == []
 
 
+OVERLAPS = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const cross = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return [...document.querySelectorAll(".own:has(.many)")].filter((card) =>
+    cross(box(card.querySelector(".many")), box(card.querySelector(".called b")))).map((card) => card.dataset.own);
+}"""
+TALL = """() => {
+  const lines = (node) => node.getBoundingClientRect().height / parseFloat(getComputedStyle(node).fontSize);
+  const shown = [...document.querySelectorAll(".card .outcome")].filter((node) => node.offsetParent);
+  return shown.filter((node) => lines(node) > 1.6).map((node) => node.textContent);
+}"""
+# The longest name there is, twice in the hand: some nights no hand has it.
+TWICE = """() => {
+  for (const card of document.querySelectorAll(".own")) {
+    card.querySelector(".called b").textContent = "Tir ajusté 2";
+    const many = document.createElement("span");
+    many.className = "many";
+    many.textContent = "×2";
+    if (!card.querySelector(".many")) card.append(many);
+  }
+}"""
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1440, 900), (844, 390)])
+def test_the_count_of_a_card_leaves_its_name_alone(come: Come, size: tuple[int, int]) -> None:
+    ann = come(viewport={"width": size[0], "height": size[1]})
+    sit_down(ann)
+    ann.asked()
+    ann.page.evaluate(TWICE)
+    expect(ann.page.locator(".hand .own .many").first).to_be_visible()
+    assert ann.page.evaluate(OVERLAPS) == []
+
+
+def test_what_comes_of_an_answer_stays_on_its_line_on_a_small_phone(come: Come) -> None:
+    zoe = come(phone=True, viewport={"width": 360, "height": 640})
+    card = sit_down_to_aim(zoe)
+    zoe.card(card).tap()
+    expect(zoe.page.locator(".card .outcome").first).to_be_visible()
+    zoe.page.evaluate(
+        """() => document.querySelectorAll(".card .outcome").forEach((node) => { node.textContent = "3 → 2"; })"""
+    )
+    assert zoe.page.evaluate(TALL) == []
+    check_page(zoe)
+
+
+def test_both_hands_are_seen_on_a_phone_on_its_side(come: Come) -> None:
+    zoe = come(phone=True, viewport={"width": 844, "height": 390})
+    card = sit_down_to_aim(zoe)
+    for own in zoe.page.locator(".other .own, .hand .own").all():
+        box: dict[str, Any] = dict(own.bounding_box() or {})
+        assert box["height"] >= 44
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 390
+    assert zoe.page.locator(".hand .own").count()
+    zoe.page.locator(f'.hand [data-own="{card}"]').tap()
+    zoe.card(next(one for one in zoe.cards() if one.startswith(card.removeprefix("h-")))).tap()
+    go: dict[str, Any] = dict(zoe.card("go").bounding_box() or {})
+    assert go["y"] + go["height"] <= 390
+    board: dict[str, Any] = dict(zoe.page.locator(".scene").bounding_box() or {})
+    assert board["height"] > 240
+
+
+def test_an_answer_is_aimed_at_once_where_things_move(come: Come) -> None:
+    ann = come(moves=True)
+    card = sit_down_to_aim(ann)
+    ann.page.reload()  # nothing has moved on this page yet
+    ann.card(card).click()
+    ann.card(next(one for one in ann.cards() if one.startswith(card.removeprefix("h-")))).click()
+    expect(chosen(ann)).to_be_visible()
+
+
 def test_a_march_is_watched_step_by_step(come: Come) -> None:
     ann = come(moves=True)
     sit_down(ann, "zombies")

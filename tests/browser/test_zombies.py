@@ -1,233 +1,533 @@
-"""Zombies!!! in the browser: a town larger than its window, walks that are planned, many answers by one press."""
+"""Zombies!!! in the browser: a town larger than its window, walks that are planned, many answers by one press.
+
+Every test sits down at a game with a past, at the moment it is about, with dice that are known: what must come is
+tried on a copy of the table first, and then waited for.
+"""
 
 from __future__ import annotations
 
-import time
-from typing import Any, Final
+import json
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import Come
+from browser.past import Past
+from browser.test_keyboard import tab_to
 from browser.test_look import RUNNING, check
 from browser.test_phone import check_page
 from browser.test_weight import MOST, weigh
-from browser.visitor import Visitor
+from browser.visitor import CENTRE, Visitor
+from server.house import Served, bearer
+from shamble import picture
+from shamble.games.zombies.answers import space_name
+from shamble.games.zombies.box import ZOMBIE
+from shamble.games.zombies.state import Table
 
-# What is asked depends on how tiles and dice fall, so these games wait for it: not for every run.
-pytestmark = pytest.mark.long
+pytestmark = pytest.mark.browser
 
-QUICK: Final = {"pace": "quick", "windows": "quick"}
-TOO_LONG: Final = 100  # seconds
-FRAME_MS: Final = 16.0
-TRANSFORM: Final = "document.querySelector('.wide-world > .scene').style.transform"
-ASKED: Final = "document.title.startsWith('●') && !document.querySelector('.ask.hushed')"
-PRESS: Final = """(id) => document.querySelector(`.scene [data-id="${id}"]`)
-    .dispatchEvent(new MouseEvent('click', { bubbles: true }))"""
-STOPS: Final = "[...document.querySelectorAll('.scene [role=button]')].map((node) => node.dataset.id)"
-FREE: Final = """() => [...document.querySelectorAll(".l-ring use[href='#zz-can']")]
-    .map((node) => node.dataset.id.slice(5))"""
-# How long the browser works on a frame while the town is dragged: the longest of many, without the slowest few.
-DRAGGED: Final = """async () => {
-  const board = document.querySelector('.wide-world');
-  const { x, y, width, height } = board.getBoundingClientRect();
-  const at = (type, dx) => board.dispatchEvent(new PointerEvent(type, {
-    bubbles: true, pointerId: 7, button: 0, buttons: 1, clientX: x + width / 2 + dx, clientY: y + height / 2 }));
-  board.setPointerCapture = () => {};
-  at('pointerdown', 0);
-  const times = [];
-  for (let nth = 1; nth <= 60; nth += 1) {
-    const start = performance.now();
-    at('pointermove', nth * (nth % 2 ? 3 : -3));
-    document.body.getBoundingClientRect();
-    times.push(performance.now() - start);
-    await new Promise(requestAnimationFrame);
-  }
-  at('pointerup', 0);
-  return times.sort((a, b) => a - b)[56];
+ANN, BEN = 0, 1
+LATE: Final = 26  # tiles of a town that no window shows whole
+FINGER: Final = 36  # pixels that a space has on a phone, at least
+TRANSFORM: Final = "() => document.querySelector('.wide-world .glass').style.transform"
+SCALE: Final = "() => Number(document.querySelector('.wide-world .glass').style.transform.match(/scale\\((.*)\\)/)[1])"
+RINGED: Final = """(kind) => [...document.querySelectorAll(`.l-ring use[href="#zz-${kind}"]`)]
+    .map((node) => node.dataset.id.slice("ring-c-".length)).sort()"""
+ZOMBIES: Final = """(wanted) => [...document.querySelectorAll(".l-zombie [data-id]")]
+    .map((node) => node.dataset.id.slice(2)).sort().join() === wanted"""
+# From now on nothing that waits for a while ever gets its turn: what is watched, is watched for ever.
+TIME_STANDS_STILL: Final = """() => {
+  const soon = window.setTimeout;
+  window.setTimeout = (then, ms, ...more) => (ms ? 0 : soon(then, ms, ...more));
+}"""
+UNDER: Final = """([x, y]) => {
+  const scene = document.querySelector(".wide-world .scene");
+  const { x: left, y: top, width } = scene.getBoundingClientRect();
+  const scale = width / parseFloat(scene.style.width);
+  return [(x - left) / scale, (y - top) / scale];
+}"""
+IN_SIGHT: Final = """(name) => {
+  const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = middle(document.querySelector(`.scene [data-id="${name}"]`).getBoundingClientRect());
+  const { left, right, top, bottom } = document.querySelector(".wide-world").getBoundingClientRect();
+  return x > left && x < right && y > top && y < bottom;
+}"""
+# How much changes on the picture while something is done to its window.
+TOUCHED: Final = """() => {
+  window.touched = 0;
+  new MutationObserver((found) => (window.touched += found.length))
+    .observe(document.querySelector(".wide-world .scene"), { attributes: true, childList: true, subtree: true });
 }"""
 
 
-def sit_down(visitor: Visitor, bots: int = 2, level: str = "random", **more: Any) -> None:
-    """Begin a game against bots."""
-    visitor.take_seat(game="zombies", seats=bots + 1, bots=[level] * bots, start=True, manners=QUICK, **more)
-    expect(visitor.on_board("tile-1")).to_be_attached()
+# --- what a test is about --------------------------------------------------------------------------------------------
 
 
-def ask(visitor: Visitor) -> str:
-    """Wait until something is asked; what it is, by what can be answered. Over: when the game is."""
-    until = time.monotonic() + 30
-    while time.monotonic() < until:
-        if visitor.page.locator(".result").count():
-            return "over"
-        if visitor.page.evaluate(ASKED):
-            cards, stops = visitor.cards(), visitor.page.evaluate(STOPS)
-            if "go" in cards:
-                return "named" if visitor.page.locator(".l-pawn .s-coming").count() else "plan"
-            if any(stop.startswith("lot-") for stop in stops):
-                return "lay"
-            if "stop" in cards:
-                return "walk"
-            if stops and not cards:
-                return "step"
-            if cards:
-                return "cards"
-        visitor.page.wait_for_timeout(40)
-    raise AssertionError("nothing is asked, and the game is not over")
+class Walk(NamedTuple):
+    """A walk that can be planned: where it leads, the spaces on the way, those that are fought for, and its chances."""
+
+    goal: str
+    steps: list[str]
+    fought: list[str]
+    tag: str
 
 
-def press_card(visitor: Visitor, name: str) -> None:
-    """Press a card, unless the table went on and it is gone."""
-    visitor.page.evaluate(
-        """(name) => document.querySelector(`.ask:not(.hushed) [data-card="${CSS.escape(name)}"]`)?.click()""", name
-    )
+Found = TypeVar("Found")
 
 
-def touch(visitor: Visitor, stop: str) -> None:
-    visitor.page.evaluate(PRESS, stop)
-
-
-def answer(visitor: Visitor, turn: int) -> str:
-    """Answer whatever is asked; what it was."""
-    found = ask(visitor)
-    if found in ("plan", "named"):
-        press_card(visitor, "go")
-    elif found in ("lay", "step", "walk"):
-        stops = visitor.page.evaluate(STOPS)
-        touch(visitor, stops[turn % len(stops)])
-    elif found == "cards":
-        cards = [card for card in visitor.cards() if card != "finish"]
-        press_card(visitor, "pass" if "pass" in cards else cards[turn % len(cards)])
-    visitor.page.wait_for_timeout(30)
+def wanted(found: Found | None) -> Found:
+    """What was looked for before."""
+    assert found is not None
     return found
 
 
-def play_until(visitor: Visitor, wanted: str) -> None:
-    """Answer until this is asked."""
-    began, turn = time.monotonic(), 0
-    while time.monotonic() < began + TOO_LONG:
-        if ask(visitor) == wanted:
-            return
-        answer(visitor, turn)
-        turn += 1
-    raise AssertionError(f"{wanted} was never asked")
+def beside(state: Table, seat: int = ANN) -> dict[str, Any]:
+    """What lies beside the board, as the seat sees it."""
+    return picture.side(state.view(seat))
+
+
+def is_alone(state: Table) -> bool:
+    """Whether Ann is asked and none of the others can have a say: they have no card, or played one in this round."""
+    others = range(1, state.seats)
+    mute = all(state.used >> seat & 1 or not state.held[seat] for seat in others)
+    return mute and not any(state.items[seat] for seat in others) and asks(state, ANN)
+
+
+def asks(state: Table, seat: int, name: str = "") -> bool:
+    return state.ask is not None and state.ask.seats[0] == seat and name in ("", state.ask.name)
+
+
+def walks(state: Table) -> Iterator[Walk]:
+    """All walks that are offered."""
+    told = beside(state)["routes"]
+    for name, before, _, end in told["rows"]:
+        if end < 0:
+            continue
+        rows = [row for row in told["rows"] if row[0] == name and row[1] == before][:1]
+        while rows[0][1] >= 0:
+            rows.insert(0, told["rows"][rows[0][1]])
+        odds = told["ends"][end]
+        fought = [row[0] for row in rows if row[2]]
+        yield Walk(name, [row[0] for row in rows], fought, "" if odds is None else f"{odds[0]}%")
+
+
+def after(state: Table, *answers: str) -> Table | None:
+    """The table after Ann's answers, the same dice included; None if somebody or something comes between."""
+    twin = state.copy()
+    for answer in answers:
+        pass_by(twin)
+        if not asks(twin, ANN) or answer not in [str(option) for option in twin.options(ANN)]:
+            return None
+        say(twin, answer)
+    return twin
+
+
+def pass_by(twin: Table) -> None:
+    """A plan goes past the moments at which one could play a card."""
+    while asks(twin, ANN, "event"):
+        say(twin, "pass")
+
+
+def say(twin: Table, answer: str) -> None:
+    twin.play(ANN, twin.game.parse(twin, ANN, answer))
+
+
+def lone_walk(state: Table) -> Walk | None:
+    """A walk with one fight that will be won, and at least one step after another."""
+    if not is_alone(state) or not asks(state, ANN, "step") or len(beside(state)["routes"]["steps"]) < 4:
+        return None
+    return next(
+        (walk for walk in walks(state) if len(walk.fought) == 1 and len(walk.steps) > 1 and wins(state, walk)), None
+    )
+
+
+def wins(state: Table, walk: Walk) -> bool:
+    """Whether all of the walk, its fight included, is done when its last step is answered, and nothing was lost."""
+    end = after(state, *[f"go-{step}" for step in walk.steps])
+    if end is None or end.lives != state.lives or asks(end, ANN, "event"):
+        return False
+    return space_name(end.pawn[ANN]) == walk.goal and walk.fought[0] not in zombies(end)
+
+
+def herded(state: Table) -> list[str]:
+    """The spaces with a zombie after all have moved as is suggested; none if somebody comes between."""
+    told = beside(state)["herd"]
+    plan = [f"herd-{space}-{told['ways'][way]}" for space, way in told["chosen"]]
+    end = after(state, *plan) if len(plan) > 2 else None
+    return [] if end is None else zombies(end)
+
+
+def zombies(state: Table) -> list[str]:
+    return sorted(space_name(space) for space, there in enumerate(state.space) if there & ZOMBIE)
+
+
+def is_herd(state: Table) -> bool:
+    return is_alone(state) and asks(state, ANN, "zombies") and bool(herded(state))
+
+
+def is_put(state: Table) -> bool:
+    """Some zombies are to be put, and there is more room than zombies."""
+    told = beside(state)["choice"] if asks(state, ANN, "put") else None
+    return told is not None and told["key"].startswith(f"put {ZOMBIE} ") and 1 < told["n"] < len(told["rows"])
+
+
+def is_lay(state: Table) -> bool:
+    """A tile is to be laid, somewhere in several ways."""
+    return asks(state, ANN, "lay") and any(len(turns) > 1 for _, turns in beside(state)["lots"]["rows"])
+
+
+def can_finish(state: Table) -> bool:
+    """Nothing but what goes without saying lies between now and the end of the turn."""
+    if not is_alone(state) or not asks(state, ANN, "step"):
+        return False
+    twin = state.copy()
+    while twin.turn == state.turn and asks(twin, ANN):
+        least = least_of(twin)
+        if not least:
+            return False
+        say(twin, least)
+    return twin.turn != state.turn
+
+
+def least_of(state: Table) -> str:
+    """What who wants to be done answers; empty if there is something to decide."""
+    told = beside(state)
+    for space, way in (told["herd"] or {"chosen": []})["chosen"]:
+        return f"herd-{space}-{told['herd']['ways'][way]}"
+    return next((str(card["answer"]) for card in told["answers"] if card.get("least")), "")
+
+
+def playable(state: Table) -> str | None:
+    """A card that Ann holds once, and can play in one way, without anybody having a say."""
+    if not is_alone(state) or not asks(state, ANN, "event"):
+        return None
+    found = [str(option) for option in state.options(ANN) if str(option).startswith("play-")]
+    cards = [answer.split("-")[1] for answer in found]
+    hand = list(cast("list[str]", state.view(ANN)["hand"]))
+    return next((card for card in cards if cards.count(card) == 1 and hand.count(card) == 1), None)
+
+
+def is_late(state: Table) -> bool:
+    return len(state.looks) >= LATE and asks(state, ANN, "step")
+
+
+def town(there: Callable[[Table], object], seats: int = 2, seed: int = 1, **settings: Any) -> Past:
+    """A game that has come to such a moment."""
+    return Past("zombies", seats, seed, **settings).until(lambda state: bool(there(state)))
+
+
+def sit(past: Past, house: Served, visitor: Visitor) -> Visitor:
+    """Ann opens her seat's link."""
+    visitor.open(past.put_into(house.database).link(ANN))
+    expect(visitor.on_board("p-A")).to_be_attached()
+    expect(visitor.page.locator(".wide-world .glass")).to_have_attribute("style", re.compile("scale"))
+    return visitor
+
+
+def now(past: Past) -> Table:
+    assert isinstance(past.state, Table)
+    return past.state
+
+
+def speak_for(seat: int, past: Past, house: Served, answer: str) -> None:
+    """Somebody elsewhere answers."""
+    where = f"/api/tables/{past.code}/messages"
+    with house.client(headers=bearer(past.tokens[seat])) as client:
+        with client.stream("GET", f"{where}?as=view") as lines:
+            ask = json.loads(next(lines.iter_lines()))["ask"]
+        reply = client.post(where, json={"kind": "answer", "id": 1, "ask": ask, "answers": [answer]}).json()
+    assert reply["kind"] == "done", reply
+
+
+def space(visitor: Visitor, name: str) -> Locator:
+    return visitor.on_board(f"c-{name}")
+
+
+def ringed(visitor: Visitor, kind: str) -> list[str]:
+    """The spaces with such a ring: can, on."""
+    found: list[str] = visitor.page.evaluate(RINGED, kind)
+    return found
+
+
+def stands_on(visitor: Visitor, seat: int, name: str) -> None:
+    """Wait until a pawn has come to a space: it is named there."""
+    who = ("Ann", "Ben")[seat]
+    expect(space(visitor, name).locator("title")).to_contain_text(who)
+
+
+def middle(page: Page) -> tuple[float, float]:
+    """The middle of the board's window."""
+    box = page.locator(".wide-world").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def under(visitor: Visitor, spot: tuple[float, float]) -> list[float]:
+    """What place of the world lies under a place of the page."""
+    found: list[float] = visitor.page.evaluate(UNDER, list(spot))
+    return found
+
+
+def changed(visitor: Visitor, before: object, what: str = TRANSFORM) -> Any:
+    """Wait until the window shows something else; what it is."""
+    visitor.page.wait_for_function(f"(before) => ({what})() !== before", arg=before)
+    return visitor.page.evaluate(what)
+
+
+def in_sight(visitor: Visitor, name: str) -> bool:
+    """Whether the middle of a thing on the board is in its window."""
+    found: bool = visitor.page.evaluate(IN_SIGHT, name)
+    return found
 
 
 # --- playing ---------------------------------------------------------------------------------------------------------
 
 
-def test_a_town_is_built_walked_and_fought_in(come: Come) -> None:
-    ann = come()
-    sit_down(ann, 2)
-    play_until(ann, "lay")
-    play_until(ann, "named")
-    assert ann.page.locator(".player.many").count() == 3
-    ann.check()
+def test_a_tile_is_turned_on_its_place_and_laid(come: Come, house: Served) -> None:
+    past = town(is_lay)
+    ann = sit(past, house, come())
+    place = next(place for place, turns in beside(now(past))["lots"]["rows"] if len(turns) > 1)
+    number = len(now(past).looks) + 1
+    ghost = ann.on_board("ghost-lay")
+    turn = "(node) => node.style.transform"
+    ann.press(ann.on_board(f"lot-{place}"))
+    first = ghost.evaluate(turn)
+    ann.press(ann.on_board(f"lot-{place}"))
+    assert ghost.evaluate(turn) != first
+    ann.card("go").click()
+    expect(ann.on_board(f"tile-{number}")).to_be_attached()
+    expect(ghost).to_have_count(0)
 
 
-def test_one_press_puts_all_zombies_and_another_space_changes_it(come: Come) -> None:
-    ann = come()
-    sit_down(ann, 1)
-    play_until(ann, "named")
-    chosen = ann.page.locator(".l-ring use[href='#zz-on']")
-    count = chosen.count()
-    assert count >= 1
-    free = ann.page.evaluate(FREE)
-    if free:
-        touch(ann, free[0])
-        expect(ann.page.locator(f".l-ring [data-id='ring-{free[0]}'][href='#zz-on']")).to_be_attached()
-        assert chosen.count() == count
-    press_card(ann, "go")
-    ann.page.wait_for_function(f"() => {ASKED} && !document.querySelector('.offers')")
+def test_zombies_are_put_by_one_press_where_is_suggested(come: Come, house: Served) -> None:
+    past = town(is_put)
+    ann = sit(past, house, come())
+    wanted = beside(now(past))["choice"]["chosen"]
+    assert ringed(ann, "on") == sorted(wanted)
+    ann.card("go").click()
+    for name in wanted:
+        expect(ann.on_board(f"z-{name}")).to_be_attached()
 
 
-def test_a_walk_is_planned_with_beads_and_goes_by_itself(come: Come) -> None:
-    ann = come()
-    sit_down(ann, 1)
-    play_until(ann, "walk")
-    stops = ann.page.evaluate(STOPS)
-    touch(ann, stops[-1])
-    expect(ann.page.locator(".l-bead use").first).to_be_attached()
+def test_another_space_changes_where_zombies_are_put(come: Come, house: Served) -> None:
+    past = town(is_put)
+    ann = sit(past, house, come())
+    told = beside(now(past))["choice"]
+    other = next(name for name in told["rows"] if name not in told["chosen"])
+    first, *kept = told["chosen"]
+    ann.press(space(ann, other))
+    assert ringed(ann, "on") == sorted([*kept, other])
+    assert first in ringed(ann, "can")
+    ann.card("go").click()
+    for name in (*kept, other):
+        expect(ann.on_board(f"z-{name}")).to_be_attached()
+    expect(ann.on_board(f"z-{first}")).to_have_count(0)
+
+
+def test_a_walk_is_planned_with_its_fights_and_goes_by_itself(come: Come, house: Served) -> None:
+    past = town(lone_walk)
+    ann, walk = sit(past, house, come()), wanted(lone_walk(now(past)))
+    page = ann.page
+    expect(ann.on_board(f"odds-c-{walk.goal}")).to_contain_text(walk.tag)
+    ann.press(space(ann, walk.goal))
+    assert ringed(ann, "on") == [walk.goal]
+    assert page.locator(".l-bead use").count() == 3 * len(walk.steps) - 1
+    hatched = page.locator(".l-harm use").evaluate_all("(nodes) => nodes.map((node) => node.dataset.id)")
+    assert hatched == [f"harm-c-{name}" for name in walk.fought]
+    plan = page.locator(".planned")
+    expect(plan.locator(".foe")).to_have_count(1)
+    assert plan.locator(".alive b").inner_text().replace(" ", "").replace("\u00a0", "") == walk.tag
+    expect(plan.locator(".share")).not_to_have_count(0)
+    ann.card("go").click()
+    stands_on(ann, ANN, walk.goal)
+    expect(ann.on_board(f"z-{walk.fought[0]}")).to_have_count(0)
+    expect(page.locator(".l-bead use")).to_have_count(0)
+
+
+def test_all_zombies_move_in_one_gesture(come: Come, house: Served) -> None:
+    past = town(is_herd)
+    ann = sit(past, house, come())
+    assert ann.page.locator(".overlay .arrow").count() == len(beside(now(past))["herd"]["chosen"])
+    ann.card("go").click()
+    ann.page.wait_for_function(ZOMBIES, arg=",".join(herded(now(past))))
+
+
+def test_a_zombie_is_moved_by_hand(come: Come, house: Served) -> None:
+    past = town(is_herd)
+    ann = sit(past, house, come())
+    start, way = next(iter(beside(now(past))["herd"]["rows"].items()))
+    end = wanted(after(now(past), f"herd-{start}-{beside(now(past))['herd']['ways'][way[0]]}"))
+    ann.press(space(ann, start))
+    goal = next(name for name in zombies(end) if name not in zombies(now(past)))
+    assert goal in ringed(ann, "can")
+    ann.press(space(ann, goal))
+    ann.page.wait_for_function(ZOMBIES, arg=",".join(zombies(end)))
+
+
+def test_the_turn_can_be_finished_in_one_go(come: Come, house: Served) -> None:
+    past = town(can_finish)
+    ann = sit(past, house, come())
+    expect(ann.page.locator(".progress")).to_have_text(f"Turn {now(past).turn}")
+    ann.card("finish").click()
+    expect(ann.page.locator(".progress")).to_have_text(f"Turn {now(past).turn + 1}")
+
+
+def test_a_card_of_ones_own_is_played_from_the_hand(come: Come, house: Served) -> None:
+    past = town(playable)
+    ann, card = sit(past, house, come()), wanted(playable(now(past)))
+    own = ann.page.locator(f'.hand [data-own="h-{card}"]')
+    expect(own).to_have_class(re.compile(r"\bcan\b"))
+    own.click()
+    ann.card("go").click()
+    expect(own).to_have_count(0)
+
+
+def test_what_others_do_can_be_skipped(come: Come, house: Served) -> None:
+    past = town(lambda state: asks(state, BEN, "step") and "stop" in [str(option) for option in state.options(BEN)])
+    ann = sit(past, house, come(moves=True))
+    ann.page.evaluate(TIME_STANDS_STILL)
+    speak_for(BEN, past, house, "stop")
+    die = ann.on_board("fx-die")
+    expect(die).to_be_attached()
+    expect(ann.page.locator(".ask.hushed")).to_be_attached()
+    ann.press(ann.on_board("p-B"))
+    expect(die).to_have_count(0)
+    expect(ann.page.locator(".ask.hushed")).to_have_count(0)
+
+
+def test_a_walk_by_keys_alone(come: Come, house: Served) -> None:
+    past = town(lone_walk)
+    ann, walk = sit(past, house, come()), wanted(lone_walk(now(past)))
+    tab_to(ann.page, lambda name: name.startswith(f"c-{walk.goal}|"))
+    assert in_sight(ann, f"c-{walk.goal}")
+    ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".planned .go-on")).to_be_visible()
-    before = ann.on_board("p-A").evaluate("(node) => node.style.transform")
-    press_card(ann, "go")
-    ann.page.wait_for_function(
-        "(before) => document.querySelector('.scene [data-id=p-A]').style.transform !== before", arg=before
-    )
-
-
-def test_the_turn_can_be_finished_in_one_go(come: Come) -> None:
-    ann = come()
-    sit_down(ann, 1)
-    play_until(ann, "walk")
-    turn = ann.page.locator(".progress").inner_text()
-    press_card(ann, "finish")
-    ann.page.wait_for_function("(turn) => document.querySelector('.progress').textContent.trim() !== turn", arg=turn)
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".planned")).to_have_count(0)
+    ann.page.keyboard.press("Enter")
+    ann.page.keyboard.press("Enter")
+    stands_on(ann, ANN, walk.goal)
 
 
 # --- looking ---------------------------------------------------------------------------------------------------------
 
 
-def test_the_town_is_dragged_zoomed_and_found_again(come: Come) -> None:
-    ann = come()
-    sit_down(ann, 2)
-    play_until(ann, "lay")
-    start = ann.page.evaluate(TRANSFORM)
-    ann.page.locator(".camera .btn").nth(0).click()
-    ann.page.locator(".camera .btn").nth(0).click()
-    closer = ann.page.evaluate(TRANSFORM)
-    assert closer != start
-    box = ann.page.locator(".wide-world").bounding_box()
-    assert box is not None
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    ann.page.mouse.move(*middle)
+def test_the_town_is_dragged_and_a_drag_chooses_nothing(come: Come, house: Served) -> None:
+    ann = sit(town(is_late), house, come())
+    x, y = space(ann, ringed(ann, "can")[0]).evaluate(CENTRE)  # a tap there would choose it
+    start, place = ann.page.evaluate(TRANSFORM), under(ann, (x, y))
+    ann.page.evaluate(TOUCHED)
+    ann.page.mouse.move(x, y)
     ann.page.mouse.down()
-    ann.page.mouse.move(middle[0] + 90, middle[1] + 40, steps=4)
+    ann.page.mouse.move(x + 60, y + 40, steps=6)
     ann.page.mouse.up()
-    dragged = ann.page.evaluate(TRANSFORM)
-    assert dragged != closer
-    assert ask(ann) == "lay"  # a drag chooses nothing
-    ann.page.mouse.wheel(0, -300)
-    ann.page.wait_for_function(f"(before) => {TRANSFORM} !== before", arg=dragged)
+    changed(ann, start)
+    assert under(ann, (x + 60, y + 40)) == pytest.approx(place, abs=2)  # it lies under the hand that drags it
+    expect(ann.page.locator(".planned")).to_have_count(0)
+    assert ann.page.evaluate("window.touched") == 0  # the whole is moved, and nothing on it drawn anew
+
+
+def test_a_wheel_zooms_about_the_pointer(come: Come, house: Served) -> None:
+    ann = sit(town(is_late), house, come())
+    x, y = middle(ann.page)
+    spot = (x + 60, y - 40)
+    scale, place = ann.page.evaluate(SCALE), under(ann, spot)
+    ann.page.mouse.move(*spot)
+    ann.page.mouse.wheel(0, -200)
+    assert changed(ann, scale, SCALE) > scale
+    assert under(ann, spot) == pytest.approx(place, abs=2)
+    ann.page.mouse.wheel(0, 5000)
+    ann.page.wait_for_function(f"(before) => ({SCALE})() < before", arg=scale)
+
+
+def test_buttons_and_keys_look_closer_farther_at_all_and_at_oneself(come: Come, house: Served) -> None:
+    ann = sit(town(is_late), house, come())
+    scale = ann.page.evaluate(SCALE)
+    ann.page.locator(".camera .btn").nth(0).click()
+    closer = changed(ann, scale, SCALE)
+    assert closer > scale
+    ann.page.keyboard.press("-")
+    assert changed(ann, closer, SCALE) < closer
     ann.page.keyboard.press("0")
-    ann.page.wait_for_function(f"(before) => {TRANSFORM} !== before", arg=closer)
+    names = ann.page.locator(".l-tile use").evaluate_all("(nodes) => nodes.map((node) => node.dataset.id)")
+    assert len(names) >= LATE
+    assert all(in_sight(ann, name) for name in names)
+    expect(ann.page.locator(".small-map")).to_be_hidden()
     ann.page.keyboard.press("m")
-    expect(ann.on_board("p-A")).to_be_attached()
-
-
-def test_a_large_town_has_a_small_map_and_is_dragged_without_a_stutter(come: Come) -> None:
-    ann = come()
-    sit_down(ann, 5, options={"preset": "quick"})
-    for turn in range(60):
-        if answer(ann, turn) == "over" or ann.page.locator(".l-tile use").count() >= 14:
-            break
-    for _ in range(3):
-        ann.page.locator(".camera .btn").nth(0).click()
     expect(ann.page.locator(".small-map")).to_be_visible()
-    assert ann.page.locator(".small-map use").count() > ann.page.locator(".l-tile use").count()
-    assert ann.page.evaluate(DRAGGED) < FRAME_MS
+    assert in_sight(ann, "p-A")
 
 
-def test_a_phone_shows_what_can_be_chosen_large_enough(come: Come) -> None:
-    ann = come(phone=True)
-    sit_down(ann, 2)
-    play_until(ann, "lay")
-    check_page(ann)
-    play_until(ann, "walk")
-    size = ann.page.evaluate("document.querySelector('.scene .k-cell[role=button]').getBoundingClientRect().width")
-    assert size >= 36
+def test_the_small_map_leads_wherever_it_is_pressed(come: Come, house: Served) -> None:
+    ann = sit(town(is_late), house, come())
+    ann.page.keyboard.press("m")
+    expect(ann.page.locator(".small-map")).to_be_visible()
+    names = ann.page.locator(".l-tile use").evaluate_all("(nodes) => nodes.map((node) => node.dataset.id)")
+    nth = next(nth for nth, name in enumerate(names) if not in_sight(ann, name))
+    tile = ann.page.locator(".small-map g").nth(0).locator("use").nth(nth)
+    ann.press(tile)
+    ann.page.wait_for_function(f"(name) => ({IN_SIGHT})(name)", arg=names[nth])
+
+
+def test_two_fingers_pinch_the_town(come: Come, house: Served) -> None:
+    ann = sit(town(is_late), house, come(phone=True))
+    x, y = middle(ann.page)
+    scale, place = ann.page.evaluate(SCALE), under(ann, (x, y))
+    pinch(ann, (x, y), 40, 70)
+    wider = ann.page.evaluate(SCALE)
+    assert wider == pytest.approx(scale * 70 / 40, rel=0.05)
+    assert under(ann, (x, y)) == pytest.approx(place, abs=6)
+    expect(ann.page.locator(".planned")).to_have_count(0)
+    pinch(ann, (x, y), 70, 50)
+    assert ann.page.evaluate(SCALE) == pytest.approx(wider * 50 / 70, rel=0.05)
+
+
+def pinch(visitor: Visitor, spot: tuple[float, float], before: float, then: float) -> None:
+    """Two fingers, so far from a place of the page each, and then so far."""
+    x, y = spot
+    line = visitor.context.new_cdp_session(visitor.page)
+
+    def touch(kind: str, *far: float) -> None:
+        points = [{"x": x + side * one, "y": y, "id": side} for one in far for side in (-1, 1)]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", before)
+    for step in range(1, 11):
+        touch("touchMove", before + (then - before) * step / 10)
+    touch("touchEnd")
+
+
+def test_a_phone_in_french_shows_what_can_be_chosen_large_enough(come: Come, house: Served) -> None:
+    zoe = come(phone=True)
+    for there in (is_lay, is_put, lone_walk, is_herd):
+        past = town(there)
+        sit(past, house, zoe)
+        check_page(zoe)
+        chosen = zoe.page.locator(".scene [role=button]")
+        assert chosen.count()
+        assert min(chosen.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")) >= FINGER
+    past = town(lone_walk)
+    sit(past, house, zoe)
+    zoe.press(space(zoe, wanted(lone_walk(now(past))).goal))
+    expect(zoe.page.locator(".planned .go-on")).to_be_visible()
+    check_page(zoe)
+    assert zoe.page.locator(".chips .many").count() == 2
+    zoe.card("go").tap()
+    stands_on(zoe, ANN, wanted(lone_walk(now(past))).goal)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_words_stand_out_and_everything_has_a_name(come: Come, scheme: str) -> None:
+def test_words_stand_out_and_everything_has_a_name(come: Come, house: Served, scheme: str) -> None:
     ann = come(color_scheme=scheme)
-    sit_down(ann, 2)
-    for wanted in ("lay", "named", "walk"):
-        play_until(ann, wanted)
+    for there in (is_lay, is_put, lone_walk, is_herd, playable):
+        sit(town(there), house, ann)
         check(ann)
         assert ann.page.evaluate(RUNNING) == []
 
 
-def test_a_table_of_six_weighs_little(come: Come) -> None:
+def test_a_table_of_six_weighs_little(come: Come, house: Served) -> None:
     ann = come()
-    assert weigh(ann, lambda: sit_down(ann, 5)) <= MOST
+    assert weigh(ann, lambda: sit(town(lambda state: asks(state, ANN), seats=6), house, ann)) <= MOST

@@ -3,66 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from random import Random
-from typing import cast
 
 import pytest
 
-from shamble.core.answer import Answer
-from shamble.core.game import Game
+from every_game.laws import QUICK, lively_walk, variant
 from shamble.core.match import Match
-from shamble.core.plain import CoreData
-from shamble.core.state import State
-from shamble.games.zombiaki import restore, view
 from shamble.games.zombiaki.game import GAME
-from shamble.games.zombiaki.state import Table
 from shamble.testing import LAWS
 from shamble.testing.laws import Law, check_foreign, check_options
-from shamble.testing.leaks import nothing_leaks
 from shamble.testing.walk import demand
 
 DULL = ("discard", "pass", "stop")
 
 
-class Otherwise(Game):
-    """The same game, in which every option has its other value unless a table says it."""
-
-    name = GAME.name
-    rules = GAME.rules
-    settings = tuple(setting._replace(default=setting.choices[-1]) for setting in GAME.settings)
-    frame_types = GAME.frame_types
-    reasons = GAME.reasons
-
-    def start(self, core: CoreData, settings: dict[str, object]) -> Table:
-        table = GAME.start(core, settings)
-        table.game = self
-        return table
-
-    def decode(self, code: int) -> Answer:
-        return GAME.decode(code)
-
-    def read(self, text: str, chance: bool = False) -> Answer:
-        return GAME.read(text, chance)
-
-    def view(self, state: State, seat: int) -> dict[str, object]:
-        return view.view(self, cast(Table, state), seat)
-
-    def guess(self, view_: Mapping[str, object], rng: Random) -> Table:
-        return view.guess(self, view_, rng)
-
-    def restore(self, core: CoreData, data: Mapping[str, object]) -> Table:
-        return restore.restore(self, core, data)
-
-    def code_space(self) -> int:
-        return GAME.code_space()
-
-    def bound(self, seats: int) -> int:
-        return GAME.bound(seats)
-
-
-OTHERWISE = Otherwise()
-QUICK = [law for law in LAWS if law is not nothing_leaks]
+# Every option has its other value.
+OTHERWISE = variant(GAME, {setting.name: setting.choices[-1] for setting in GAME.settings})
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
@@ -117,11 +74,4 @@ def check_lively(seed: int, every: int) -> None:
 def lively(seed: int, rng: Random) -> Iterator[Match]:
     """A random game, chance put to the caller, with random options, in which dull answers are given seldom."""
     options = {setting.name: rng.choice(setting.choices) for setting in GAME.settings}
-    match = Match(GAME, 2, seed, options, None, "ask")
-    yield match
-    while match.state.ask is not None:
-        seat = match.state.ask.seats[0] if match.state.ask.seats else None
-        answers = list(match.state.options(seat))
-        kept = [answer for answer in answers if not str(answer).startswith(DULL)]
-        match.play(seat, rng.choice(kept if kept and rng.random() < 0.85 else answers))
-        yield match
+    return lively_walk(Match(GAME, 2, seed, options, None, "ask"), rng, DULL, 0.85)

@@ -465,3 +465,45 @@ def test_the_barrel_turns_as_it_rolls() -> None:
     table.plays("pass")
     found = picture.moments(before, table.facts, seen(table), NAMES)
     assert any(moment.scene.get("t-B4", {}).get("turn") == -360 for moment in found)
+
+
+@clause("ZK-5.19")
+def test_the_boss_falls_and_the_others_go_one_after_the_other() -> None:
+    table = zombiaki(
+        zombies={"B4": "3-2 boss", "A2": 3, "A4": "5 shield", "B2": 2, "C3": 4}, hand="shot1", turn="humans"
+    )
+    before = seen(table)
+    table.plays("shot1-B")
+    found = picture.moments(before, table.facts, seen(table), NAMES)
+    hats = [cast(Items, moment.scene)["fx-hat"] for moment in found if "fx-hat" in moment.scene]
+    assert [hat["turn"] for hat in hats[1:]] == [200]
+    assert "turn" not in hats[0]  # it flies from the head on which it sat
+    assert hats[1]["y"] < hats[0]["y"]
+    slide = next(moment for moment in found if any("wait" in item for item in moment.scene.values()))
+    stepping = cast(Items, slide.scene)
+    waits = {
+        cell: {item.get("wait", 0) for name, item in stepping.items() if name.startswith(f"b-{cell}")}
+        for cell in ("A2", "B2", "C3", "A4")
+    }
+    assert all(len(parts) == 1 for parts in waits.values()), "a body goes with all that is on it"
+    assert [round(wait * (slide.ms or 0)) for [wait] in waits.values()] == [0, 60, 120, 180]  # from row 1 on
+    assert not any("wait" in item for item in found[-1].scene.values())
+
+
+def test_who_goes_alone_does_not_wait() -> None:
+    table = zombiaki(zombies={"B3": 4}, hand="shot1", turn="humans")
+    before = seen(table)
+    table.plays("shot1-B")
+    found = picture.moments(before, table.facts, seen(table), NAMES)
+    assert not any("wait" in item for moment in found for item in moment.scene.values())
+
+
+def test_the_sun_lifts_over_the_last_cards() -> None:
+    def height(cards: str) -> tuple[float, float]:
+        sun = board(seen(zombiaki(zombies={"A1": 2}, turn="humans", zombie_deck=cards)))["s40"]
+        return sun["y"], sun["narrow"]["y"]
+
+    many, five, three = height("dog mass mass claws bite"), height("dog mass mass claws"), height("dog mass")
+    assert many == five
+    assert three[0] < five[0]
+    assert three[1] < five[1]

@@ -148,6 +148,7 @@ class Merged:
         scene = dict(self.table["scene"])
         for frame in frames:
             scene.update(frame["set"])
+            scene.update({name: {**scene[name], **fields} for name, fields in frame["change"].items()})
             for gone in frame["del"]:
                 del scene[gone]
         self.table["scene"] = scene

@@ -36,7 +36,19 @@ from shamble.server.sitting import Sitting
 
 NOBODY: Fields = {"chairs": [], "watching": 0}
 WIRE_FIELDS = {"kind", "seq", "code", "game", "hides", "phase", "you", "room", "seal", "here", "moments", "log", "ask"}
-WIRE_FIELDS |= {"undo", "waiting", "turn_of", "locked", "replace", "orders", "talk", "window", "result", "rematch"}
+WIRE_FIELDS |= {
+    "undo",
+    "waiting",
+    "others",
+    "turn_of",
+    "locked",
+    "replace",
+    "orders",
+    "talk",
+    "window",
+    "result",
+    "rematch",
+}
 
 
 def token_of(code: str, chair: int) -> str:

@@ -8,6 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from every_game.notation import (
+    answers_of,
+    check_codes_read_back,
+    check_reprs,
+    check_text,
+    check_told_apart,
+    check_unreadable,
+    check_written,
+    counted,
+)
 from shamble.core.answer import Answer
 from shamble.core.errors import Ambiguous, Invalid
 from shamble.games.tsunami import answers
@@ -17,45 +27,24 @@ from shamble.games.tsunami.game import GAME
 from shamble.testing.scenario import clause
 from shamble.testing.tsunami import tsunami
 
-
-def answers_of_all_codes() -> dict[int, Answer]:
-    """By code: its answer, if it stands for one."""
-    found: dict[int, Answer] = {}
-    for code in [*range(FACES + 60), END_OF_CODES - 1]:
-        try:
-            found[code] = GAME.answer(code)
-        except Invalid:
-            continue
-    return found
-
-
-ALL = answers_of_all_codes()
+ALL = answers_of(GAME, [*range(FACES + 60), END_OF_CODES - 1])
 
 
 def test_every_code_reads_back_from_its_notation() -> None:
-    for code, answer in ALL.items():
-        assert answer.code == code
-        assert GAME.read(str(answer).lower(), chance=code >= CHANCES) == answer
+    check_codes_read_back(GAME, ALL, CHANCES)
 
 
 def test_no_two_answers_are_written_the_same() -> None:
-    for chance in (False, True):
-        texts = [str(answer) for code, answer in ALL.items() if (code >= CHANCES) == chance]
-        assert len(set(texts)) == len(texts)
+    check_told_apart(ALL, CHANCES)
 
 
 def test_every_answer_can_be_pasted_back_from_its_repr() -> None:
-    names = {name: getattr(answers, name) for name in dir(answers)}
-    for code, answer in ALL.items():
-        again = eval(repr(answer), names)
-        assert again == answer
-        assert (again.code, hash(again)) == (code, hash(answer))
+    check_reprs(answers, ALL)
 
 
 @clause("TS-6.1", "TS-7.4", "TS-8.6", "TS-5.2")
 def test_how_many_answers_there_are() -> None:
-    kinds = {kind: sum(type(answer) is kind for answer in ALL.values()) for kind in KINDS}
-    assert kinds == KINDS
+    assert counted(ALL, KINDS) == KINDS
     assert len(SAVE_SETS) == 4 * 2 * 3 * 2
 
 
@@ -104,8 +93,7 @@ KINDS = {
     ],
 )
 def test_how_answers_are_written(answer: Answer, text: str) -> None:
-    assert str(answer) == text
-    assert GAME.read(text.lower(), chance=answer.code >= CHANCES) == answer
+    check_written(GAME, answer, text, CHANCES)
 
 
 def test_team_mates_may_be_written_in_any_order() -> None:
@@ -123,9 +111,7 @@ def test_team_mates_may_be_written_in_any_order() -> None:
     ],
 )
 def test_what_cannot_be_read(text: str) -> None:
-    with pytest.raises(Invalid) as refusal:
-        GAME.read(text)
-    assert str(refusal.value).endswith(".")
+    check_unreadable(GAME, text)
 
 
 @pytest.mark.parametrize(
@@ -133,9 +119,7 @@ def test_what_cannot_be_read(text: str) -> None:
     ["", "red", "pass", "faces", "faces-", "faces--1", "faces-4001", "faces-²", "street", "first-g"],
 )
 def test_what_is_no_chance_result(text: str) -> None:
-    with pytest.raises(Invalid) as refusal:
-        GAME.read(text, chance=True)
-    assert str(refusal.value).endswith(".")
+    check_unreadable(GAME, text, chance=True)
 
 
 @pytest.mark.parametrize(
@@ -187,8 +171,4 @@ def test_a_part_is_enough_where_only_one_option_fits() -> None:
 @settings(max_examples=300, deadline=None, derandomize=True, database=None)
 @given(st.text(alphabet="abcdef_-12 buysecoprtiv", max_size=24), st.booleans())
 def test_any_text_reads_as_an_answer_that_writes_itself_or_is_refused(text: str, chance: bool) -> None:
-    try:
-        answer = GAME.read(text, chance)
-    except Invalid:
-        return
-    assert GAME.read(str(answer).lower(), chance) == answer
+    check_text(GAME, text, chance)

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-import copy
-import json
 from collections.abc import Callable
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from every_game.restoring import (
+    HUGE,
+    Data,
+    all_pairs,
+    anything,
+    broken_as_any,
+    changed,
+    check_reads_back,
+    check_refused,
+    check_table,
+    frame_spots,
+    lively_answer,
+    lying_on,
+    misfit,
+    no_tables,
+    read_at_every_ask,
+    replacing,
+    spots,
+    swapping,
+)
 from shamble.core.errors import Invalid
 from shamble.games.tsunami.game import GAME
 from shamble.games.tsunami.stack import LIES_ON
@@ -19,7 +37,6 @@ from shamble.games.tsunami.state import Table
 from shamble.testing.scenario import clause
 from shamble.testing.tsunami import Scenario, new_table, tsunami, votes
 
-Data = dict[str, Any]
 SIX = ["dragon_head", "ufo", "dragon_tail", "giant", "tsunami", "quarterback", "ninja"]
 FOUR = ["giant", "quarterback", "tsunami", "ninja", "ufo"]
 MARKET = ["exchange", "megabomb", "flip", "flip", "zombird", "steal1"]
@@ -308,16 +325,7 @@ POSITIONS: list[Callable[[], Scenario]] = [
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_table_reads_back_equal(position: Callable[[], Scenario]) -> None:
-    state = position().state
-    data = state.to_json()
-    again = GAME.from_json(json.dumps(data))
-    assert again == state
-    assert again.to_json() == data
-    assert repr(again.ask) == repr(state.ask)
-    seats = [*range(state.seats), None]
-    assert [again.options(seat) for seat in seats] == [state.options(seat) for seat in seats]
-    assert again.outcomes() == state.outcomes()
-    assert [again.view(seat) for seat in seats] == [state.view(seat) for seat in seats]
+    check_reads_back(position().state)
 
 
 def test_every_procedure_is_among_them() -> None:
@@ -326,73 +334,40 @@ def test_every_procedure_is_among_them() -> None:
 
 
 def test_every_place_a_procedure_can_lie_on_is_among_them_or_in_play() -> None:
-    seen = {("three_rounds", "")}
+    seen: set[tuple[str, str]] = set()
     for seed in range(8):
-        state, rng = GAME.new(3 + seed % 4, seed, {"edition": "fr"}, chance="ask"), Random(seed)
+        state, rng = cast(Table, GAME.new(3 + seed % 4, seed, {"edition": "fr"}, chance="ask")), Random(seed)
         while state.ask is not None:
-            seen |= {(frame.name, state.frames[place].name) for place, frame in enumerate(state.frames[1:])}
-            step(cast(Table, state), rng)
+            seen |= lying_on(state.frames)
+            step(state, rng)
     for position in POSITIONS:
-        frames = position().state.frames
-        seen |= {(frame.name, frames[place].name) for place, frame in enumerate(frames[1:])}
-    assert seen == {(name, below) for name, belows in LIES_ON.items() for below in belows}
+        seen |= lying_on(position().state.frames)
+    assert seen == all_pairs(LIES_ON)
 
 
 def step(state: Table, rng: Random) -> None:
     """A random answer, secret cards being turned up seldom."""
-    assert state.ask is not None
-    seat = rng.choice(state.ask.seats) if state.ask.seats else None
-    options = list(state.options(seat))
-    lively = [answer for answer in options if str(answer) not in ("turn-up", "pass", "pass-turn")]
-    state.play(seat, rng.choice(lively if lively and rng.random() < 0.6 else options))
+    state.play(*lively_answer(state, rng, ("turn-up", "pass"), 0.6))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("chance", ["draw", "ask"])
 def test_at_every_ask_of_a_game_it_reads_back(seats: int, chance: str) -> None:
     options = {"edition": "fr" if seats % 2 else "en", "zombird": seats != 4}
-    state, rng = cast(Table, GAME.new(seats, seats, options, chance=chance)), Random(seats)
-    while state.ask is not None:
-        assert GAME.from_json(state.to_json()) == state
-        step(state, rng)
-    assert GAME.from_json(state.to_json()).outcome == state.outcome
+    read_at_every_ask(GAME.new(seats, seats, options, chance=chance), Random(seats), step)
 
 
 # --- what does not ---
 
 
-def put(data: Data, path: str, value: object) -> None:
-    """Replace what lies at this path, as in ``frames.2.used``; an ellipsis deletes it."""
-    *way, last = path.split(".")
-    spot: Any = data
-    for step in way:
-        spot = spot[int(step)] if isinstance(spot, list) else spot[step]
-    key = int(last) if isinstance(spot, list) else last
-    if value is ...:
-        del spot[key]
-    else:
-        spot[key] = value
-
-
-def misfit(name: str) -> str:
-    """What is said of a procedure that holds something impossible."""
-    return f"The frame '{name}' does not fit"
-
-
 BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     # the part of every game
-    (voting, {"game": "chess"}, "table of 'chess'"),
-    (voting, {"rules": "0"}, "follows rules '0'"),
+    *broken_as_any(voting),
     (voting, {"seats": 2}, "3 to 6 players"),
     (voting, {"seats": 5}, "must be a list"),
-    (voting, {"passes": None}, "how chance"),
     (voting, {"hushed": 16}, "hushed must be"),
-    (voting, {"dice": None}, "dice"),
-    (voting, {"frames": None}, "as a list"),
-    (voting, {"frames.1.frame": "nap"}, "no frame 'nap'"),
     (voting, {"frames.2.need": ...}, "whole numbers for"),
     (voting, {"frames.2.votes": 1}, "whole numbers for"),
-    (voting, {"extra": 1}, "parts that no table"),
     # ranges
     (voting, {"edition": "de"}, "edition must be"),
     (voting, {"zombird": 1}, "edition must be"),
@@ -675,11 +650,7 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
 def test_a_broken_or_impossible_table_is_refused(
     position: Callable[[], Scenario], changes: dict[str, object], sentence: str
 ) -> None:
-    data = copy.deepcopy(position().state.to_json())
-    for path, value in changes.items():
-        put(data, path, value)
-    with pytest.raises(Invalid, match=sentence):
-        GAME.from_json(data)
+    check_refused(position().state, changes, sentence)
 
 
 @clause("TS-1.4")
@@ -747,7 +718,7 @@ def test_events_without_zombirds_are_refused() -> None:
         GAME.from_json(drawing)
 
 
-@pytest.mark.parametrize("data", [None, 7, [], "", "{", "[]", "null", {}, '{"game": "tsunami"}', "[" * 100_000])
+@pytest.mark.parametrize("data", no_tables(GAME))
 def test_what_is_no_table_at_all(data: object) -> None:
     with pytest.raises(Invalid):
         GAME.from_json(data)
@@ -755,99 +726,28 @@ def test_what_is_no_table_at_all(data: object) -> None:
 
 # --- whatever it is, it is a table or it is refused ---
 
-BASES = [cast(Data, position().state.to_json()) for position in POSITIONS]
-NUMBERS = st.integers(-2, 20) | st.integers(128, 560) | st.sampled_from([1 << 30, 1 << 40, 1 << 64, -(1 << 64)])
-VALUES = NUMBERS | st.none() | st.booleans() | st.text(max_size=3) | st.lists(st.integers(-1, 3), max_size=6)
-
-
-def spots(data: object, way: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every path in plain data."""
-    found = [way] if way else []
-    if isinstance(data, dict):
-        return found + [spot for key in data for spot in spots(data[key], (*way, key))]
-    if isinstance(data, list):
-        return found + [spot for index, item in enumerate(data) for spot in spots(item, (*way, index))]
-    return found
-
-
+BASES = [position().state.to_json() for position in POSITIONS]
+LISTS = ["secret", "known", "market", "birds", "bird_deck", "street", "road", "hordes", "shop_deck"]
+VALUES = anything(st.integers(-2, 20) | st.integers(128, 560) | HUGE)
+IN_FRAMES = replacing([frame_spots(base) for base in BASES], VALUES)
 # Half of all changes are made in the procedures, the rest anywhere.
-FRAMES = [[spot for spot in spots(base) if spot[0] == "frames" and len(spot) > 2] or spots(base) for base in BASES]
-SPOTS = [spots(base) for base in BASES]
+MUTATED = changed(BASES, [swapping(LISTS), replacing([spots(base) for base in BASES], VALUES), IN_FRAMES, IN_FRAMES], 3)
 
 
-@st.composite
-def mutated(draw: st.DrawFn) -> Data:
-    """A table in which up to three places say something else, or two places of a list are exchanged."""
-    number = draw(st.integers(0, len(BASES) - 1))
-    data = copy.deepcopy(BASES[number])
-    for _ in range(draw(st.integers(1, 3))):
-        kind = draw(st.integers(0, 3))
-        if kind == 0:
-            names = ["secret", "known", "market", "birds", "bird_deck", "street", "road", "hordes", "shop_deck"]
-            exchange(data, draw(st.sampled_from(names)), draw(st.integers(0, 1 << 20)))
-        else:
-            replace(data, draw(st.sampled_from(SPOTS[number] if kind == 1 else FRAMES[number])), draw(VALUES))
-    return data
-
-
-def exchange(data: Data, name: str, dice: int) -> None:
-    """Two entries of a list change places."""
-    values = data.get(name)
-    if isinstance(values, list) and values:
-        one, two = dice % len(values), dice // len(values) % len(values)
-        values[one], values[two] = values[two], values[one]
-
-
-def replace(data: Data, way: tuple[str | int, ...], value: object) -> None:
-    """Something else stands at this place, if it is still there."""
-    spot: Any = data
-    for key in way[:-1]:
-        try:
-            spot = spot[key]
-        except (KeyError, IndexError, TypeError):
-            return
-    last = way[-1]
-    if isinstance(spot, dict) or (isinstance(spot, list) and cast(int, last) < len(spot)):
-        cast(Any, spot)[last] = value
-
-
-def read(data: Data) -> Table | str:
-    """The table, or the sentence that refuses it."""
-    try:
-        return cast(Table, GAME.from_json(data))
-    except Invalid as refusal:
-        return str(refusal)
-
-
-def check(data: Data, seed: int) -> None:
-    """It is refused with a sentence, or it is a whole table that can be played on."""
-    state = read(data)
-    if isinstance(state, str):
-        assert state.endswith(".")
-        return
-    assert GAME.from_json(state.to_json()) == state
-    components, rng = state.components(), Random(seed)
-    for seat in range(state.seats):
-        assert GAME.guess(state.view(seat), rng).view(seat) == state.view(seat)
-    for _ in range(40):
-        if state.ask is None:
-            assert state.outcome is not None
-            return
-        step(state, rng)
-        assert state.components() == components
-        assert min(state.hordes) >= 1 or state.first < 0 or not state.road
-        assert max(state.coins) <= 2
-        assert GAME.from_json(state.to_json()) == state
+def check_whole(state: Table) -> None:
+    """Nobody is out of the game but at its end, and nobody holds more than two coins."""
+    assert min(state.hordes) >= 1 or state.first < 0 or not state.road
+    assert max(state.coins) <= 2
 
 
 @settings(max_examples=300, deadline=None, derandomize=True, database=None)
-@given(mutated(), st.integers(0, 1000))
+@given(MUTATED, st.integers(0, 1000))
 def test_from_json_gives_a_whole_table_or_says_no(data: Data, seed: int) -> None:
-    check(data, seed)
+    check_table(GAME, data, seed, step, check_whole)
 
 
 @pytest.mark.long
 @settings(max_examples=20_000, deadline=None, derandomize=True, database=None)
-@given(mutated(), st.integers(0, 1000))
+@given(MUTATED, st.integers(0, 1000))
 def test_from_json_gives_a_whole_table_or_says_no_for_long(data: Data, seed: int) -> None:
-    check(data, seed)
+    check_table(GAME, data, seed, step, check_whole)

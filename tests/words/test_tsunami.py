@@ -3,27 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
-from shamble.core.errors import Illegal, Refusal
+from every_game.words import (
+    NARROW,
+    check_cited,
+    check_clauses,
+    check_facts_carry,
+    check_marks,
+    check_no_other_facts,
+    check_reasons,
+    check_refusal,
+    check_refusals_listed,
+    check_settings,
+    fact_key,
+    fact_types,
+    in_each_language,
+    in_view,
+    lines_of,
+    own_shapes,
+    silent_keys,
+    spoken,
+    views_of,
+)
+from shamble.core.errors import Refusal
 from shamble.core.fact import Fact
-from shamble.core.state import State
 from shamble.core.windows import Closed, Opened
 from shamble.games.tsunami import box, facts, naming, refusals
 from shamble.games.tsunami.answers import POOLS
 from shamble.games.tsunami.frames import FRAME_TYPES
 from shamble.games.tsunami.game import GAME as TSUNAMI
-from shamble.words import LANGUAGES, Words, clauses, lint, rulebook
-from shamble.words.texts import ANCHOR, game_text, texts
+from shamble.words import LANGUAGES, Words, clauses, rulebook
 
 GAME = "tsunami"
 NAMES = ("Ann", "Bob", "Cléo", "Dan", "Eve", "Fay")
-NARROW = "\u202f"
 
 CLAUSES = [
     *[f"TS-1.{number}" for number in range(1, 9)],
@@ -77,13 +93,8 @@ CHOSEN = {
     "TS-9.3": 1,
     "TS-9.4": 1,
 }
-FOOTNOTES = {"en": "¹ value chosen by this edition", "fr": "¹ valeur choisie par cette édition"}
 
-FACTS: list[type[Fact]] = [
-    *[found for found in vars(facts).values() if isinstance(found, type) and found.__module__ == facts.__name__],
-    Opened,
-    Closed,
-]
+FACTS = fact_types(facts)
 BY = {name: number for number, name in enumerate(facts.CAUSES)}
 
 # Facts as they come from a table, with their log lines in both languages (~ is a narrow no-break space).
@@ -312,7 +323,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (Opened("saves", 3), "", ""),
     (Closed("saves"), "", ""),
 )
-SPOKEN = [(lang, fact, line.replace("~", NARROW)) for fact, en, fr in LOG for lang, line in (("en", en), ("fr", fr))]
+SPOKEN = in_each_language(LOG)
 
 # Values to try in every sentence of the game, by variable.
 TRIED: dict[str, tuple[object, ...]] = {
@@ -339,20 +350,6 @@ def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param, GAME)
 
 
-def own_shapes(lang: str) -> lint.Shapes:
-    """The keys of the game's own words."""
-    return lint.shapes_of([game_text(lang, GAME)])
-
-
-def spoken(words: Words, label: list[object] | None) -> str:
-    """A reference to words, said."""
-    assert label is not None
-    key, args = label
-    assert isinstance(key, str)
-    assert isinstance(args, Mapping)
-    return words.say(key, args)
-
-
 # --- facts ---
 
 
@@ -366,22 +363,16 @@ def test_every_fact_is_among_the_log_lines() -> None:
 
 
 def test_log_lines_use_only_what_facts_carry(words: Words) -> None:
-    shapes = own_shapes(words.lang)
-    for fact in FACTS:
-        fields = {"who" if field == "seat" else field for field in fact.fields}
-        key = f"fact-{fact.name.replace('_', '-')}"
-        assert shapes[key] <= fields, fact.name
-        assert shapes.get(f"{key}.caption", frozenset()) <= fields, fact.name
+    check_facts_carry(words, FACTS)
 
 
 def test_no_words_for_facts_that_do_not_exist(words: Words) -> None:
-    named = {f"fact-{fact.name.replace('_', '-')}" for fact in FACTS}
-    assert {key.partition(".")[0] for key in own_shapes(words.lang) if key.startswith("fact-")} == named
+    check_no_other_facts(words, FACTS)
 
 
 @pytest.mark.parametrize("fact", [fact for fact, line, _ in LOG if line], ids=repr)
 def test_captions_can_be_said_of_their_facts(words: Words, fact: Fact) -> None:
-    key = f"fact-{fact.name.replace('_', '-')}.caption"
+    key = f"{fact_key(fact.name)}.caption"
     if key in words:
         fields = {field: value for field, value in fact.to_json().items() if field != "fact"}
         assert words.say(key, fields, NAMES).endswith((".", "!"))
@@ -476,40 +467,22 @@ def test_every_ask_has_words() -> None:
 
 def test_a_question_a_hint_and_whom_it_waits_for(words: Words) -> None:
     for key in naming.ASKS.values():
-        shapes = own_shapes(words.lang)
+        shapes = own_shapes(words)
         assert {f"{key}.hint", f"{key}.wait"} <= set(shapes)
         assert shapes[f"{key}.wait"] <= {"names", "count"}
 
 
-def views(seats: int, seed: int) -> Iterator[tuple[State, dict[str, Any]]]:
-    """A random game, as everybody sees it at every ask."""
-    rng = Random(seed)
-    state: State = TSUNAMI.new(seats=seats, seed=seed)
-    while state.ask is not None:
-        for seat in (*range(seats), None):
-            yield state, state.view(seat)
-        seat = state.ask.seats[0]
-        state.play(seat, rng.choice(list(state.options(seat))))
-    yield state, state.view(None)
-
-
 @pytest.mark.parametrize("seats", [3, 6])
-def test_whatever_a_game_asks_and_offers_can_be_said(seats: int) -> None:
-    voices = [Words(lang, GAME) for lang in LANGUAGES]
-    said: dict[str, set[str]] = {}
-    for _, view in views(seats, seats):
-        labels = [naming.question(view, NAMES), *[naming.option(view, NAMES, text) for text in view["options"]]]
-        below = naming.hint(view, NAMES)
-        for label in [*labels, below] if below else labels:
-            for words in voices:
-                line = spoken(words, label)
-                assert line == line.strip() != ""
-                said.setdefault(words.lang, set()).add(line)
-    assert all(len(lines) > 100 for lines in said.values())
+def test_whatever_a_game_asks_and_offers_can_be_said(words: Words, seats: int) -> None:
+    said: set[str] = set()
+    for view in views_of(TSUNAMI.new(seats, seats), Random(seats)):
+        options = [naming.option(view, NAMES, text) for text in view["options"]]
+        said.update(lines_of(words, [naming.question(view, NAMES), naming.hint(view, NAMES), *options]))
+    assert len(said) > 100
 
 
 def test_different_answers_are_called_differently(words: Words) -> None:
-    for _, view in views(5, 9):
+    for view in views_of(TSUNAMI.new(5, 9), Random(9)):
         labels = [spoken(words, naming.option(view, NAMES, text)) for text in view["options"]]
         assert len(set(labels)) == len(labels), labels
 
@@ -653,7 +626,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
 
 @pytest.mark.parametrize(("answer", "ask", "more", "english", "french"), PHRASES)
 def test_answers_say_what_they_do(answer: str, ask: str, more: dict[str, object], english: str, french: str) -> None:
-    view = {**VIEW, **more, "ask": {**VIEW["ask"], "name": ask}}
+    view = in_view(VIEW, ask, more)
     label = naming.option(view, NAMES, answer)
     assert spoken(Words("en", GAME), label) == english
     assert spoken(Words("fr", GAME), label) == french.replace("~", NARROW)
@@ -720,7 +693,7 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
 
 @pytest.mark.parametrize(("ask", "more", "question", "hint"), QUESTIONS)
 def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], question: str, hint: str) -> None:
-    view = {**VIEW, **more, "ask": {**VIEW["ask"], "name": ask}}
+    view = in_view(VIEW, ask, more)
     words = Words("en", GAME)
     assert spoken(words, naming.question(view, NAMES)) == question
     assert spoken(words, naming.hint(view, NAMES)) == hint
@@ -752,51 +725,26 @@ def test_what_chance_does_is_said_and_what_came_of_it() -> None:
 
 
 def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
-    empty: set[str] = set()
-    shapes = {key: gaps for key, gaps in own_shapes(words.lang).items() if not key.startswith(TRIED_ELSEWHERE)}
-    for key, variables in shapes.items():
-        names = sorted(variables | ({"price"} if key.startswith("buy-") else set()))
-        for values in product(*(TRIED[name] for name in names)):
-            said = words.say(key, dict(zip(names, values, strict=True)))
-            assert said == said.strip(), key
-            assert not re.search(r"[ \u202f]{2}| [,.)]|\( |\.\.", said), f"{key}: {said}"
-            if not said:
-                empty.add(key)
+    priced = {key: {"price"} for key in own_shapes(words) if key.startswith("buy-")}
+    empty = silent_keys(words, TRIED, TRIED_ELSEWHERE, said_within=priced)
     assert empty == {f"fact-{name}" for name in ("bombed", "closed", "coined", "followed", "grew", "opened", "stocked")}
 
 
 def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:
-    for setting in TSUNAMI.settings:
-        assert words.say(f"option-{setting.name}")
-        assert words.say(f"option-{setting.name}.help")
-        assert words.say(f"option-{setting.name}-title").endswith("?")
-        for value in setting.choices:
-            said = {True: "yes", False: "no"}.get(value, value) if isinstance(value, bool) else value
-            parts = [words.say(f"option-{setting.name}-{part}") for part in ("before", said, "after")]
-            assert " ".join(parts).endswith(".")
-            assert words.say(f"option-{setting.name}-{said}-note")
-    for reason in TSUNAMI.reasons:
-        line = words.outcome({"ranking": [[1], [0], [2]], "reason": reason, "scores": [9, 12, 4]}, NAMES)
-        assert "Bob" in line
-        assert "12" in line
+    check_settings(words, TSUNAMI)
+    check_reasons(words, TSUNAMI, {"ranking": [[1], [0], [2]], "scores": [9, 12, 4]}, ("Bob", "12"))
 
 
 # --- refusals ---
 
 
 def test_all_refusals_are_listed() -> None:
-    assert list(refusals.ALL) == [row for row in vars(refusals).values() if isinstance(row, Refusal)]
-    assert len({row.key for row in refusals.ALL}) == len(refusals.ALL)
-    assert {row.clause for row in refusals.ALL} <= set(CLAUSES)
+    check_refusals_listed(refusals, CLAUSES)
 
 
 @pytest.mark.parametrize("row", refusals.ALL, ids=lambda row: row.key)
 def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> None:
-    values: dict[str, object] = {gap: {"who": "B", "answer": "use-fairy"}.get(gap, 2) for gap in lint.gaps_of_row(row)}
-    said = words.refusal(Illegal(row, **values), NAMES)
-    assert said.startswith(row.clause)
-    for value in values.values():
-        assert {"B": "Bob"}.get(str(value), str(value)) in said
+    check_refusal(words, row, {"who": "B", "answer": "use-fairy"}, {"B": "Bob"})
 
 
 # --- the rulebook ---
@@ -804,17 +752,14 @@ def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
-    assert ANCHOR.findall(rulebook(lang, GAME)) == CLAUSES
+    check_clauses(lang, GAME, CLAUSES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
-    book = rulebook(lang, GAME)
-    assert lint.marked(book) == CHOSEN
-    assert [line for line in book.splitlines() if line.startswith("¹")] == [FOOTNOTES[lang]]
+    check_marks(lang, GAME, CHOSEN)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_cites_only_clauses_that_exist(lang: str) -> None:
-    assert set(re.findall(r"TS-\d+\.\d+", rulebook(lang, GAME))) <= set(CLAUSES)
-    assert set(re.findall(r"TS-\d+\.\d+", "".join(text.body for text in texts(lang, GAME)))) <= set(CLAUSES)
+    check_cited(lang, GAME, CLAUSES)

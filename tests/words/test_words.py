@@ -10,13 +10,21 @@ from random import Random
 
 import pytest
 
+from every_game.words import (
+    check_cited,
+    check_clauses,
+    check_marks,
+    check_refusal,
+    check_refusals_listed,
+    in_each_language,
+)
 from shamble.core.errors import Illegal, Invalid, Refusal
 from shamble.core.fact import Fact
 from shamble.core.state import State
 from shamble.games.zombiegeddon import box, facts, labels, look, panel, refusals, scene, side
 from shamble.games.zombiegeddon.game import Zombiegeddon
 from shamble.words import LANGUAGES, Words, clauses, lint, page_words, rulebook, speaker
-from shamble.words.texts import ANCHOR, Text, games_with_words, texts
+from shamble.words.texts import Text, games_with_words, texts
 
 GAME = "zombiegeddon"
 NAMES = ("Ann", "Bob", "Cléo", "Dan")
@@ -68,7 +76,6 @@ CHOSEN = {
     "ZG-5.7": 1,
     "ZG-6.3": 1,
 }
-FOOTNOTES = {"en": "¹ value chosen by this edition", "fr": "¹ valeur choisie par cette édition"}
 
 CELL = box.CELL_NUMBERS["d4"]
 FOOD = box.DISC_NUMBERS["food2"]
@@ -161,11 +168,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
         "Ann marque 96 points~: nourriture 40, provisions 31, ennemis 15, fournitures 10.",
     ),
 )
-SPOKEN = [
-    (lang, fact, line.replace("~", NO_BREAK))
-    for fact, english, french in LOG
-    for lang, line in (("en", english), ("fr", french))
-]
+SPOKEN = in_each_language(LOG, NO_BREAK)
 ARGS: dict[str, object] = {"who": "Ann", "start": "d2", "goal": "e3", "cell": "d2", "disc": "food2", "half": 1}
 
 # Values to try in every sentence, by variable.
@@ -176,7 +179,8 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("count", "n", "points", "score", "cells", "winners", "cost", "pawns", "rank"), (0, 1, 2, 4)),
     **dict.fromkeys(("food", "provisions", "enemies", "taken", "weapons", "left", "of", "seats", "number"), (3,)),
     **dict.fromkeys(("you", "can", "delivers"), ("yes", "no")),
-    **dict.fromkeys(("min", "max", "place"), (2,)),
+    **dict.fromkeys(("min", "max", "place", "low", "high"), (2,)),
+    "step": (1, 5),
     **dict.fromkeys(("half", "action"), (1, 2)),
     **dict.fromkeys(("before", "size", "sources"), (1, 2)),
     "disc": ("food2", box.WEAPON),
@@ -508,19 +512,13 @@ def test_the_lint_notices_what_is_wrong_with_pages(
 
 
 def test_all_refusals_are_listed() -> None:
-    assert list(refusals.ALL) == [row for row in vars(refusals).values() if isinstance(row, Refusal)]
-    assert len({row.key for row in refusals.ALL}) == len(refusals.ALL)
-    assert {row.clause for row in refusals.ALL} <= set(CLAUSES)
+    check_refusals_listed(refusals, CLAUSES)
 
 
 @pytest.mark.parametrize("row", refusals.ALL, ids=lambda row: row.key)
 def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> None:
-    values: dict[str, object] = {gap: {"who": "B", "disc": "weapon"}.get(gap, "d4") for gap in lint.gaps_of_row(row)}
-    said = words.refusal(Illegal(row, **values), NAMES)
-    assert said.startswith(row.clause)
-    shown = {"B": "Bob", "weapon": words.say("disc-weapon")}
-    for value in values.values():
-        assert shown.get(str(value), str(value)) in said
+    given = {**dict.fromkeys(lint.gaps_of_row(row), "d4"), "who": "B", "disc": "weapon"}
+    check_refusal(words, row, given, {"B": "Bob", "weapon": words.say("disc-weapon")})
 
 
 def test_a_refusal_in_both_languages() -> None:
@@ -581,19 +579,17 @@ def test_an_unknown_game_is_turned_down(game: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
-    assert ANCHOR.findall(rulebook(lang, GAME)) == CLAUSES
+    check_clauses(lang, GAME, CLAUSES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
-    book = rulebook(lang, GAME)
-    assert lint.marked(book) == CHOSEN
-    assert [line for line in book.splitlines() if line.startswith("¹")] == [FOOTNOTES[lang]]
+    check_marks(lang, GAME, CHOSEN)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_cites_only_clauses_that_exist(lang: str) -> None:
-    assert set(re.findall(r"ZG-\d+\.\d+", rulebook(lang, GAME))) == set(CLAUSES)
+    check_cited(lang, GAME, CLAUSES)
 
 
 @pytest.mark.parametrize("game", games_with_words())

@@ -3,26 +3,44 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
+from every_game.words import (
+    NARROW,
+    check_captioned,
+    check_cited,
+    check_clauses,
+    check_facts_carry,
+    check_marks,
+    check_no_other_facts,
+    check_reasons,
+    check_refusal,
+    check_refusals_listed,
+    check_settings,
+    fact_types,
+    in_each_language,
+    in_view,
+    lines_of,
+    own_shapes,
+    silent_keys,
+    spoken,
+    views_of,
+)
 from shamble.core.errors import Illegal, Refusal
 from shamble.core.fact import Fact
-from shamble.core.state import State
 from shamble.core.windows import Closed, Opened
 from shamble.games.zombiaki import box, facts, naming, refusals
 from shamble.games.zombiaki.frames import FRAME_TYPES
 from shamble.games.zombiaki.game import GAME as ZOMBIAKI
-from shamble.words import LANGUAGES, Words, clauses, lint, rulebook
-from shamble.words.texts import ANCHOR, game_text, texts
+from shamble.words import LANGUAGES, Words, clauses, rulebook
 
 GAME = "zombiaki"
 NAMES = ("Ann", "Bob")
-NARROW = "\u202f"
 
 CLAUSES = [
     *[f"ZK-1.{number}" for number in range(1, 6)],
@@ -61,13 +79,8 @@ CHOSEN = {
     "ZK-5.17": 1,
     "ZK-5.18": 1,
 }
-FOOTNOTES = {"en": "¹ value chosen by this edition", "fr": "¹ valeur choisie par cette édition"}
 
-FACTS: list[type[Fact]] = [
-    *[found for found in vars(facts).values() if isinstance(found, type) and found.__module__ == facts.__name__],
-    Opened,
-    Closed,
-]
+FACTS = fact_types(facts)
 Z, H = box.ZOMBIE_SIDE, box.HUMAN_SIDE
 A1, A2, A3, A5, B1, B3, B4, B5, C3, C5 = (
     box.CELL_NUMBERS[name] for name in ("A1", "A2", "A3", "A5", "B1", "B3", "B4", "B5", "C3", "C5")
@@ -299,7 +312,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (Opened("click", 1), "", ""),
     (Closed("click"), "", ""),
 )
-SPOKEN = [(lang, fact, line.replace("~", NARROW)) for fact, en, fr in LOG for lang, line in (("en", en), ("fr", fr))]
+SPOKEN = in_each_language(LOG)
 
 ARTICLED = tuple(name for name in box.CARD_NAMES if f"card-{name}.the" in Words("en", GAME))
 # Values to try in every sentence of the game, by variable.
@@ -355,20 +368,6 @@ def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param, GAME)
 
 
-def own_shapes(lang: str) -> lint.Shapes:
-    """The keys of the game's own words."""
-    return lint.shapes_of([game_text(lang, GAME)])
-
-
-def spoken(words: Words, label: list[object] | None, form: str = "") -> str:
-    """A reference to words, said."""
-    assert label is not None
-    key, args = label
-    assert isinstance(key, str)
-    assert isinstance(args, Mapping)
-    return words.say(key + form, args)
-
-
 # --- facts ---
 
 
@@ -382,21 +381,15 @@ def test_every_fact_is_among_the_log_lines() -> None:
 
 
 def test_log_lines_use_only_what_facts_carry(words: Words) -> None:
-    shapes = own_shapes(words.lang)
-    for fact in FACTS:
-        key = f"fact-{fact.name.replace('_', '-')}"
-        assert shapes[key] <= set(fact.fields), fact.name
-        assert shapes.get(f"{key}.caption", frozenset()) <= set(fact.fields), fact.name
+    check_facts_carry(words, FACTS)
 
 
 def test_no_words_for_facts_that_do_not_exist(words: Words) -> None:
-    named = {f"fact-{fact.name.replace('_', '-')}" for fact in FACTS}
-    assert {key.partition(".")[0] for key in own_shapes(words.lang) if key.startswith("fact-")} == named
+    check_no_other_facts(words, FACTS)
 
 
 def test_the_facts_with_captions_are_those_that_have_one(words: Words) -> None:
-    captioned = {f"fact-{name.replace('_', '-')}.caption" for name in naming.CAPTIONED}
-    assert {key for key in own_shapes(words.lang) if key.startswith("fact-") and "." in key} == captioned
+    check_captioned(words, naming.CAPTIONED)
 
 
 @pytest.mark.parametrize("fact", [fact for fact, line, _ in LOG if line], ids=repr)
@@ -501,42 +494,28 @@ def test_every_ask_has_words() -> None:
 
 def test_a_question_a_hint_and_whom_it_waits_for(words: Words) -> None:
     for key in naming.ASKS.values():
-        assert {key, f"{key}.hint", f"{key}.wait"} <= set(own_shapes(words.lang))
+        assert {key, f"{key}.hint", f"{key}.wait"} <= set(own_shapes(words))
 
 
-def views(side_a: str, seed: int) -> Iterator[tuple[State, dict[str, Any]]]:
-    """A random game, as everybody sees it at every ask."""
-    rng = Random(seed)
-    state: State = ZOMBIAKI.new(seats=2, seed=seed, options={"side_a": side_a})
-    while state.ask is not None:
-        for seat in (0, 1, None):
-            yield state, state.view(seat)
-        seat = state.ask.seats[0]
-        options = [answer for answer in state.options(seat) if not str(answer).startswith("discard-")]
-        state.play(seat, rng.choice(options or list(state.options(seat))))
-    yield state, state.view(None)
+def views(side_a: str, seed: int) -> Iterator[dict[str, Any]]:
+    """A random game, as everybody sees it at every ask; cards are not put away."""
+    return views_of(ZOMBIAKI.new(2, seed, {"side_a": side_a}), Random(seed), ("discard-",))
 
 
 @pytest.mark.parametrize("side_a", box.SIDE_NAMES)
-def test_whatever_a_game_asks_and_offers_can_be_said(side_a: str) -> None:
-    voices = [Words(lang, GAME) for lang in LANGUAGES]
-    said: dict[str, set[str]] = {}
+def test_whatever_a_game_asks_and_offers_can_be_said(words: Words, side_a: str) -> None:
+    said: set[str] = set()
     for seed in range(3):
-        for _, view in views(side_a, seed):
+        for view in views(side_a, seed):
             options = [naming.option(view, text) for text in view["options"]]
-            labels = [naming.question(view, NAMES), *options, *[[f"{key}.short", args] for key, args in options]]
-            below = naming.hint(view)
-            for label in [*labels, below] if below else labels:
-                for words in voices:
-                    line = spoken(words, label)
-                    assert line == line.strip() != ""
-                    said.setdefault(words.lang, set()).add(line)
-    assert all(len(lines) > 100 for lines in said.values())
+            short = [[f"{key}.short", args] for key, args in options]
+            said.update(lines_of(words, [naming.question(view, NAMES), naming.hint(view), *options, *short]))
+    assert len(said) > 100
 
 
 def test_different_answers_are_called_differently(words: Words) -> None:
     for seed in range(3):
-        for _, view in views("zombies", seed):
+        for view in views("zombies", seed):
             labels = [spoken(words, naming.option(view, text)) for text in view["options"]]
             assert len(set(labels)) == len(labels), labels
 
@@ -787,7 +766,7 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
 
 @pytest.mark.parametrize(("ask", "more", "question", "hint"), QUESTIONS)
 def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], question: str, hint: str) -> None:
-    view = {**VIEW, **more, "ask": {**VIEW["ask"], "name": ask}}
+    view = in_view(VIEW, ask, more)
     words = Words("en", GAME)
     assert spoken(words, naming.question(view, NAMES)) == question
     assert spoken(words, naming.hint(view)) == hint
@@ -819,53 +798,26 @@ def test_what_chance_does_is_said_and_what_came_of_it() -> None:
 
 
 def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
-    empty: set[str] = set()
-    shapes = {key: gaps for key, gaps in own_shapes(words.lang).items() if not key.startswith(TRIED_ELSEWHERE)}
-    for key, variables in shapes.items():
-        needed = variables | SAID_WITHIN.get(key, set())
-        tried = {**TRIED, **TRIED_HERE.get(key, {})}
-        names = sorted(needed)
-        for values in product(*(tried[name] for name in names)):
-            said = words.say(key, dict(zip(names, values, strict=True)))
-            assert said == said.strip(), key
-            assert not re.search(r"[ \u202f]{2}| [,.)]|\( |\.\.|!\.", said), f"{key}: {said}"
-            if not said:
-                empty.add(key)
+    empty = silent_keys(words, TRIED, TRIED_ELSEWHERE, TRIED_HERE, SAID_WITHIN)
     assert empty == {f"fact-{name}" for name in ("closed", "drew", "moved", "opened", "played")}
 
 
 def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:
-    for setting in ZOMBIAKI.settings:
-        key = f"option-{setting.name.replace('_', '-')}"
-        assert words.say(key)
-        assert words.say(f"{key}.help").endswith(".")
-        assert words.say(f"{key}-title").endswith("?")
-        for value in setting.choices:
-            assert " ".join(words.say(f"{key}-{part}") for part in ("before", value, "after")).endswith(".")
-            assert words.say(f"{key}-{value}-note")
-    for reason in ZOMBIAKI.reasons:
-        line = words.outcome({"ranking": [[1], [0]], "reason": reason, "scores": [0, 1]}, NAMES)
-        assert "Bob" in line
+    check_settings(words, ZOMBIAKI)
+    check_reasons(words, ZOMBIAKI, {"ranking": [[1], [0]], "scores": [0, 1]}, ("Bob",))
 
 
 # --- refusals ---
 
 
 def test_all_refusals_are_listed() -> None:
-    assert list(refusals.ALL) == [row for row in vars(refusals).values() if isinstance(row, Refusal)]
-    assert len({row.key for row in refusals.ALL}) == len(refusals.ALL)
-    assert {row.clause for row in refusals.ALL} <= set(CLAUSES)
+    check_refusals_listed(refusals, CLAUSES)
 
 
 @pytest.mark.parametrize("row", refusals.ALL, ids=lambda row: row.key)
 def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> None:
     given = {"who": "B", "card": "shot1", "cell": "B3", "goal": "B4", "lane": "C"}
-    values: dict[str, object] = {gap: given.get(gap, 2) for gap in lint.gaps_of_row(row)}
-    said = words.refusal(Illegal(row, **values), NAMES)
-    assert said.startswith(row.clause)
-    shown = {"B": "Bob", "shot1": words.say("card-shot1")}
-    for value in values.values():
-        assert shown.get(str(value), str(value)) in said
+    check_refusal(words, row, given, {"B": "Bob", "shot1": words.say("card-shot1")})
 
 
 def test_a_step_over_the_barricade_is_refused_by_its_name() -> None:
@@ -880,20 +832,17 @@ def test_a_step_over_the_barricade_is_refused_by_its_name() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
-    assert ANCHOR.findall(rulebook(lang, GAME)) == CLAUSES
+    check_clauses(lang, GAME, CLAUSES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
-    book = rulebook(lang, GAME)
-    assert lint.marked(book) == CHOSEN
-    assert [line for line in book.splitlines() if line.startswith("¹")] == [FOOTNOTES[lang]]
+    check_marks(lang, GAME, CHOSEN)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_cites_only_clauses_that_exist(lang: str) -> None:
-    assert set(re.findall(r"ZK-\d+\.\d+", rulebook(lang, GAME))) <= set(CLAUSES)
-    assert set(re.findall(r"ZK-\d+\.\d+", "".join(text.body for text in texts(lang, GAME)))) <= set(CLAUSES)
+    check_cited(lang, GAME, CLAUSES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 
-from shamble.core.errors import Illegal, Refusal
+from every_game.words import (
+    NARROW,
+    check_captioned,
+    check_cited,
+    check_clauses,
+    check_facts_carry,
+    check_marks,
+    check_no_other_facts,
+    check_reasons,
+    check_refusal,
+    check_refusals_listed,
+    check_settings,
+    fact_types,
+    in_each_language,
+    in_view,
+    lines_of,
+    own_shapes,
+    silent_keys,
+    spoken,
+    views_of,
+)
+from shamble.core.errors import Refusal
 from shamble.core.fact import Fact
-from shamble.core.state import State
 from shamble.core.windows import Closed, Opened
 from shamble.games.zombies import box, facts, naming, refusals
 from shamble.games.zombies.frames import FRAME_TYPES
@@ -20,12 +38,10 @@ from shamble.games.zombies.frames.tiles import ANYWHERE, BUILDINGS
 from shamble.games.zombies.game import GAME as ZOMBIES
 from shamble.server.room import gap
 from shamble.server.voice import voice
-from shamble.words import LANGUAGES, Words, clauses, lint, rulebook
-from shamble.words.texts import ANCHOR, game_text, texts
+from shamble.words import LANGUAGES, Words, clauses, rulebook
 
 GAME = "zombies"
 NAMES = ("Ann", "Bob", "Cléo", "Dan")
-NARROW = "\u202f"
 
 CLAUSES = [
     f"ZZ-{part}.{number}"
@@ -37,21 +53,17 @@ CHOSEN = {
     "ZZ-1.2": 3,
     **dict.fromkeys(
         (
-            "ZZ-1.5", "ZZ-2.1", "ZZ-4.3", "ZZ-4.5", "ZZ-5.1", "ZZ-5.2", "ZZ-5.4", "ZZ-5.6", "ZZ-5.7", "ZZ-6.1",
-            "ZZ-6.2", "ZZ-7.2", "ZZ-8.2", "ZZ-8.3", "ZZ-8.4", "ZZ-8.5", "ZZ-9.3", "ZZ-9.4", "ZZ-9.8", "ZZ-9.9",
-            "ZZ-11.2", "ZZ-11.4", "ZZ-11.5", "ZZ-11.8", "ZZ-11.11", "ZZ-11.12", "ZZ-11.15", "ZZ-11.16", "ZZ-11.23",
-            "ZZ-11.24", "ZZ-11.25",
+            "ZZ-1.5", "ZZ-2.1", "ZZ-4.3", "ZZ-4.4", "ZZ-4.5", "ZZ-5.1", "ZZ-5.2", "ZZ-5.4", "ZZ-5.6", "ZZ-5.7",
+            "ZZ-6.1", "ZZ-6.2", "ZZ-7.2", "ZZ-8.2", "ZZ-8.3", "ZZ-8.4", "ZZ-8.5", "ZZ-9.3", "ZZ-9.4", "ZZ-9.8",
+            "ZZ-9.9", "ZZ-11.2", "ZZ-11.4", "ZZ-11.5", "ZZ-11.8", "ZZ-11.11", "ZZ-11.12", "ZZ-11.15", "ZZ-11.16",
+            "ZZ-11.23", "ZZ-11.24", "ZZ-11.25",
         ),
         1,
     ),
 }  # fmt: skip
-FOOTNOTES = {"en": "¹ value chosen by this edition", "fr": "¹ valeur choisie par cette édition"}
 
-FACTS: list[type[Fact]] = [
-    *[found for found in vars(facts).values() if isinstance(found, type) and found.__module__ == facts.__name__],
-    Opened,
-    Closed,
-]
+
+FACTS = fact_types(facts)
 
 
 def look(name: str, turn: int = 0) -> int:
@@ -277,7 +289,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (Opened("event", 3), "", ""),
     (Closed("event"), "", ""),
 )
-SPOKEN = [(lang, fact, line.replace("~", NARROW)) for fact, en, fr in LOG for lang, line in (("en", en), ("fr", fr))]
+SPOKEN = in_each_language(LOG)
 
 # What is said of spaces where nobody knows the town.
 BLIND: tuple[tuple[Fact, str, str], ...] = (
@@ -362,20 +374,6 @@ def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param, GAME)
 
 
-def own_shapes(lang: str) -> lint.Shapes:
-    """The keys of the game's own words."""
-    return lint.shapes_of([game_text(lang, GAME)])
-
-
-def spoken(words: Words, label: list[object] | None, form: str = "") -> str:
-    """A reference to words, said."""
-    assert label is not None
-    key, args = label
-    assert isinstance(key, str)
-    assert isinstance(args, Mapping)
-    return words.say(key + form, args)
-
-
 # --- facts ---
 
 
@@ -395,22 +393,15 @@ def test_every_fact_is_among_the_log_lines() -> None:
 
 
 def test_log_lines_use_only_what_facts_carry(words: Words) -> None:
-    shapes = own_shapes(words.lang)
-    for fact in FACTS:
-        fields = {"who" if field == "seat" else field for field in fact.fields}
-        key = f"fact-{fact.name.replace('_', '-')}"
-        assert shapes[key] <= fields, fact.name
-        assert shapes.get(f"{key}.caption", frozenset()) <= fields, fact.name
+    check_facts_carry(words, FACTS)
 
 
 def test_no_words_for_facts_that_do_not_exist(words: Words) -> None:
-    named = {f"fact-{fact.name.replace('_', '-')}" for fact in FACTS}
-    assert {key.partition(".")[0] for key in own_shapes(words.lang) if key.startswith("fact-")} == named
+    check_no_other_facts(words, FACTS)
 
 
 def test_the_facts_with_captions_are_those_that_have_one(words: Words) -> None:
-    captioned = {f"fact-{name.replace('_', '-')}.caption" for name in naming.CAPTIONED}
-    assert {key for key in own_shapes(words.lang) if key.startswith("fact-") and "." in key} == captioned
+    check_captioned(words, naming.CAPTIONED)
 
 
 @pytest.mark.parametrize("fact", [fact for fact, line, _ in LOG if line], ids=repr)
@@ -577,38 +568,23 @@ def test_what_lies_on_players_can_be_said() -> None:
 def test_every_ask_has_words(words: Words) -> None:
     asked = {frame.asks for frame in FRAME_TYPES if frame.asks}
     assert asked == {*naming.ASKS, *naming.CHANCES}
-    shapes = own_shapes(words.lang)
+    shapes = own_shapes(words)
     for key in naming.ASKS.values():
         assert {key, f"{key}.hint", f"{key}.wait"} <= set(shapes)
 
 
-def views(seats: int, seed: int) -> Iterator[dict[str, Any]]:
-    """A random game, as everybody sees it at every ask, chance too."""
-    rng = Random(seed)
-    state: State = ZOMBIES.new(seats=seats, seed=seed, options={"preset": "quick", "kill_goal": 5}, chance="ask")
-    while state.ask is not None:
-        for seat in (*range(seats), None):
-            yield state.view(seat)
-        seat = state.ask.seats[0] if state.ask.seats else None
-        state.play(seat, rng.choice(list(state.options(seat))))
-    yield state.view(None)
-
-
 @pytest.mark.parametrize("seats", [2, 4])
-def test_whatever_a_game_asks_and_offers_can_be_said(seats: int) -> None:
-    voices = [voice(lang, GAME) for lang in LANGUAGES]
+def test_whatever_a_game_asks_and_offers_can_be_said(words: Words, seats: int) -> None:
     said: set[str] = set()
-    for view in views(seats, seats):
+    game = ZOMBIES.new(seats, seats, {"preset": "quick", "kill_goal": 5}, chance="ask")
+    for view in views_of(game, Random(seats)):
         options = [naming.option(view, NAMES, text) for text in view["options"]]
-        labels = [naming.question(view, NAMES), naming.hint(view, NAMES), *options]
-        labels += [[f"{key}.short", args] for key, args in options]
-        for speaker in voices:
-            lines = [speaker.speak(label) for label in labels if label]
-            assert all(line == line.strip() != "" for line in lines)
-            said.update(lines)
-            called = [speaker.speak(label) for label in options]
-            assert len(set(called)) == len(called), called  # different answers are called differently
-    assert len(said) > 400
+        said.update(lines_of(words, [naming.question(view, NAMES), naming.hint(view, NAMES)]))
+        said.update(lines_of(words, [[f"{key}.short", args] for key, args in options]))
+        called = lines_of(words, options)
+        assert len(set(called)) == len(called), called  # different answers are called differently
+        said.update(called)
+    assert len(said) > 200
 
 
 INSIDE = {"frame": "walk", "seat": 0, "left": 3, "forced": 0, "driver": 0, "back": -1, "stage": 0}
@@ -1070,7 +1046,7 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
 
 @pytest.mark.parametrize(("ask", "more", "question", "hint"), QUESTIONS)
 def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], question: str, hint: str) -> None:
-    view = {**VIEW, **more, "ask": {**VIEW["ask"], "name": ask}}
+    view = in_view(VIEW, ask, more)
     words = Words("en", GAME)
     assert spoken(words, naming.question(view, NAMES)) == question
     assert spoken(words, naming.hint(view, NAMES)) == hint
@@ -1107,38 +1083,15 @@ def test_what_chance_does_is_said_and_what_came_of_it() -> None:
 
 
 def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
-    empty: set[str] = set()
-    shapes = {key: gaps for key, gaps in own_shapes(words.lang).items() if not key.startswith(TRIED_ELSEWHERE)}
-    for key, variables in shapes.items():
-        needed = sorted(variables | SAID_WITHIN.get(key, set()))
-        tried = {**TRIED, **TRIED_HERE.get(key, {})}
-        for values in product(*(tried[name] for name in needed)):
-            said = words.say(key, dict(zip(needed, values, strict=True)))
-            if key in GOES_ON or key.endswith(".at"):
-                said = said.lstrip()
-            assert said == said.strip(), key
-            assert not re.search(r"[ \u202f]{2}| [,.)]|\( |\.\.|!\.", said), f"{key}: {said}"
-            if not said:
-                empty.add(key)
+    inside = GOES_ON | {key for key in own_shapes(words) if key.endswith(".at")}
+    empty = silent_keys(words, TRIED, TRIED_ELSEWHERE, TRIED_HERE, SAID_WITHIN, inside)
     silent = ("closed", "collected", "herded", "opened", "played", "put", "rolled", "stepped", "tile-drawn")
     assert empty == {"go-where", "spot-unknown.at", "spot-same.at", *[f"fact-{name}" for name in silent]}
 
 
 def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:
-    for setting in ZOMBIES.settings:
-        key = f"option-{setting.name.replace('_', '-')}"
-        assert words.say(key)
-        assert words.say(f"{key}.help").endswith(".")
-        shown = gap(key, setting.choices, voice(words.lang, GAME))
-        assert shown["title"].endswith("?")
-        assert [choice["value"] for choice in shown["choices"]] == list(setting.choices)
-        for choice in shown["choices"]:
-            assert f"{shown['before']} {choice['text']} {shown['after']}".endswith(".")
-            assert choice["note"]
-    for reason in ZOMBIES.reasons:
-        line = words.outcome({"ranking": [[1], [0], [2]], "reason": reason, "scores": [9, 12, 4]}, NAMES)
-        assert "Bob" in line
-        assert "12" in line
+    check_settings(words, ZOMBIES)
+    check_reasons(words, ZOMBIES, {"ranking": [[1], [0], [2]], "scores": [9, 12, 4]}, ("Bob", "12"))
 
 
 def test_numbers_share_their_words() -> None:
@@ -1152,17 +1105,12 @@ def test_numbers_share_their_words() -> None:
 
 
 def test_all_refusals_are_listed() -> None:
-    assert list(refusals.ALL) == [row for row in vars(refusals).values() if isinstance(row, Refusal)]
-    assert len({row.key for row in refusals.ALL}) == len(refusals.ALL)
-    assert {row.clause for row in refusals.ALL} <= set(CLAUSES)
+    check_refusals_listed(refusals, CLAUSES)
 
 
 @pytest.mark.parametrize("row", refusals.ALL, ids=lambda row: row.key)
 def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> None:
-    values: dict[str, object] = dict.fromkeys(lint.gaps_of_row(row), "B")
-    said = words.refusal(Illegal(row, **values), NAMES)
-    assert said.startswith(row.clause)
-    assert not values or "Bob" in said
+    check_refusal(words, row, {"who": "B"}, {"B": "Bob"})
 
 
 # --- the rulebook ---
@@ -1170,17 +1118,14 @@ def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
-    assert ANCHOR.findall(rulebook(lang, GAME)) == CLAUSES
+    check_clauses(lang, GAME, CLAUSES)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
-    book = rulebook(lang, GAME)
-    assert lint.marked(book) == CHOSEN
-    assert [line for line in book.splitlines() if line.startswith("¹")] == [FOOTNOTES[lang]]
+    check_marks(lang, GAME, CHOSEN)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_cites_only_clauses_that_exist(lang: str) -> None:
-    assert set(re.findall(r"ZZ-\d+\.\d+", rulebook(lang, GAME))) <= set(CLAUSES)
-    assert set(re.findall(r"ZZ-\d+\.\d+", "".join(text.body for text in texts(lang, GAME)))) <= set(CLAUSES)
+    check_cited(lang, GAME, CLAUSES)

@@ -8,6 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from every_game.notation import (
+    answers_of,
+    check_codes_read_back,
+    check_reprs,
+    check_text,
+    check_told_apart,
+    check_unreadable,
+    check_written,
+    counted,
+)
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
 from shamble.core.errors import Ambiguous, Illegal, Invalid, ShambleError
 from shamble.games.zombiaki import answers
@@ -31,39 +41,19 @@ from shamble.games.zombiaki.state import Table
 from shamble.testing.scenario import clause
 from shamble.testing.zombiaki import zombiaki
 
-
-def answers_of_all_codes() -> dict[int, Answer]:
-    """By code: its answer, if it stands for one."""
-    found: dict[int, Answer] = {}
-    for code in range(END_OF_CODES):
-        try:
-            found[code] = GAME.answer(code)
-        except Invalid:
-            continue
-    return found
-
-
-ALL = answers_of_all_codes()
+ALL = answers_of(GAME, range(END_OF_CODES))
 
 
 def test_every_code_reads_back_from_its_notation() -> None:
-    for code, answer in ALL.items():
-        assert answer.code == code
-        assert GAME.read(str(answer).lower(), chance=code >= DRAWN) == answer
+    check_codes_read_back(GAME, ALL, DRAWN)
 
 
 def test_no_two_answers_are_written_the_same() -> None:
-    for chance in (False, True):
-        texts = [str(answer).lower() for code, answer in ALL.items() if (code >= DRAWN) == chance]
-        assert len(set(texts)) == len(texts)
+    check_told_apart(ALL, DRAWN)
 
 
 def test_every_answer_can_be_pasted_back_from_its_repr() -> None:
-    names = {name: getattr(answers, name) for name in dir(answers)}
-    for code, answer in ALL.items():
-        again = eval(repr(answer), names)
-        assert again == answer
-        assert (again.code, hash(again)) == (code, hash(answer))
+    check_reprs(answers, ALL)
 
 
 STEPS = 15 + 12 + 2 * 10  # forward, also over the barricade, back, and to either side
@@ -88,7 +78,7 @@ KINDS = {
 
 @clause("ZK-2.8")
 def test_how_many_answers_there_are() -> None:
-    assert {kind: sum(type(answer) is kind for answer in ALL.values()) for kind in KINDS} == KINDS
+    assert counted(ALL, KINDS) == KINDS
     assert sum(KINDS.values()) == len(ALL)
 
 
@@ -128,8 +118,7 @@ WRITTEN: list[tuple[Answer, str]] = [
 
 @pytest.mark.parametrize(("answer", "text"), WRITTEN, ids=[text for _, text in WRITTEN])
 def test_how_answers_are_written(answer: Answer, text: str) -> None:
-    assert str(answer) == text
-    assert GAME.read(text.lower(), chance=answer.code >= DRAWN) == answer
+    check_written(GAME, answer, text, DRAWN)
 
 
 UNREADABLE = [
@@ -157,9 +146,7 @@ UNREADABLE = [
 
 @pytest.mark.parametrize("text", UNREADABLE)
 def test_what_cannot_be_read(text: str) -> None:
-    with pytest.raises(Invalid) as refusal:
-        GAME.read(text)
-    assert str(refusal.value).endswith(".")
+    check_unreadable(GAME, text)
 
 
 @pytest.mark.parametrize("text", ["", "pass", "shot1-b", "shot", "dawn-", "draw-dawn", "zombie6"])
@@ -227,35 +214,17 @@ WORDS += ["order", "discard", "bullet", "burn", "catch", "shrapnel", "car", "out
 TEXTS = st.lists(st.sampled_from(WORDS), min_size=1, max_size=5).map("-".join) | st.text(max_size=12)
 
 
-def read(text: str, chance: bool) -> Answer | str:
-    """The answer, or the sentence that refuses the text."""
-    try:
-        return GAME.read(text, chance)
-    except Invalid as refusal:
-        return str(refusal)
-
-
-def check_text(text: str, chance: bool) -> None:
-    """It reads as an answer that writes itself, or a sentence says why not."""
-    answer = read(text, chance)
-    if isinstance(answer, str):
-        assert answer.endswith(".")
-    else:
-        assert GAME.answer(answer.code) == answer
-        assert read(str(answer).lower(), chance) == answer
-
-
 @settings(max_examples=1000, deadline=None, derandomize=True, database=None)
 @given(TEXTS, st.booleans())
 def test_any_text_reads_as_an_answer_or_is_refused(text: str, chance: bool) -> None:
-    check_text(text, chance)
+    check_text(GAME, text, chance)
 
 
 @pytest.mark.long
 @settings(max_examples=50_000, deadline=None, derandomize=True, database=None)
 @given(TEXTS, st.booleans())
 def test_any_text_reads_as_an_answer_or_is_refused_for_long(text: str, chance: bool) -> None:
-    check_text(text, chance)
+    check_text(GAME, text, chance)
 
 
 @settings(max_examples=600, deadline=None, derandomize=True, database=None)

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-import copy
-import json
 from collections.abc import Callable
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from every_game.restoring import (
+    HUGE,
+    Data,
+    all_pairs,
+    anything,
+    broken_as_any,
+    changed,
+    check_guesses,
+    check_reads_back,
+    check_refused,
+    check_table,
+    lively_answer,
+    lying_on,
+    misfit,
+    no_tables,
+    put,
+    read_at_every_ask,
+    replace,
+    replacing,
+    spots,
+    swapping,
+)
 from shamble.core.errors import Invalid
 from shamble.games.zombiaki.box import (
     BARRIER,
@@ -34,7 +54,6 @@ from shamble.games.zombiaki.state import Table, printed
 from shamble.testing.laws import check_foreign, check_options
 from shamble.testing.zombiaki import Bodies, Scenario, new_night, read_body, zombiaki
 
-Data = dict[str, Any]
 OPTIONS = {
     "side_a": ("zombies", "humans"),
     "barrier_row": (1, 5),
@@ -307,25 +326,12 @@ POSITIONS: list[Callable[[], Scenario]] = [
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_table_reads_back_equal(position: Callable[[], Scenario]) -> None:
-    state = position().state
-    data = state.to_json()
-    again = GAME.from_json(json.dumps(data))
-    assert again == state
-    assert again.to_json() == data
-    assert repr(again.ask) == repr(state.ask)
-    seats = [0, 1, None]
-    assert [again.options(seat) for seat in seats] == [state.options(seat) for seat in seats]
-    assert again.outcomes() == state.outcomes()
-    assert [again.view(seat) for seat in seats] == [state.view(seat) for seat in seats]
+    check_reads_back(position().state)
 
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_guess_shows_the_view_it_was_made_from(position: Callable[[], Scenario]) -> None:
-    state = position().state
-    for seat in (0, 1, None):
-        guess = GAME.guess(json.loads(json.dumps(state.view(seat))), Random(1))
-        assert guess.view(seat) == state.view(seat)
-        assert guess.components() == state.components()
+    check_guesses(position().state)
 
 
 @pytest.mark.parametrize("position", POSITIONS)
@@ -339,47 +345,23 @@ def test_options_are_exact_there(position: Callable[[], Scenario]) -> None:
 
 
 def test_every_place_a_procedure_can_lie_on_is_among_them() -> None:
-    seen = {("night", "")}
-    for position in POSITIONS:
-        frames = position().state.frames
-        seen |= {(frame.name, frames[place].name) for place, frame in enumerate(frames[1:])}
-    assert seen == {(name, below) for name, belows in LIES_ON.items() for below in belows}
+    seen = [lying_on(position().state.frames) for position in POSITIONS]
+    assert set().union(*seen) == all_pairs(LIES_ON)
 
 
 def step(state: Table, rng: Random) -> None:
     """A random answer; cards are put away, and turns ended, seldom."""
-    assert state.ask is not None
-    seat = state.ask.seats[0] if state.ask.seats else None
-    options = list(state.options(seat))
-    lively = [answer for answer in options if not str(answer).startswith(("discard", "pass"))]
-    state.play(seat, rng.choice(lively if lively and rng.random() < 0.8 else options))
+    state.play(*lively_answer(state, rng, ("discard", "pass"), 0.8))
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_at_every_ask_of_a_game_it_reads_back(seed: int) -> None:
     rng = Random(seed)
     options = {name: rng.choice(values) for name, values in OPTIONS.items()}
-    state = cast(Table, GAME.new(2, seed, options, chance=rng.choice(["draw", "ask"])))
-    while state.ask is not None:
-        assert GAME.from_json(state.to_json()) == state
-        step(state, rng)
-    assert GAME.from_json(state.to_json()).outcome == state.outcome
+    read_at_every_ask(GAME.new(2, seed, options, chance=rng.choice(["draw", "ask"])), rng, step)
 
 
 # --- what does not ---
-
-
-def put(data: Data, path: str, value: object) -> None:
-    """Replace what lies at this path, as in ``frames.2.side``, ``body.B3`` or ``pile.mine``; an ellipsis deletes it."""
-    *way, last = path.split(".")
-    spot: Any = data
-    for name in way:
-        spot = spot[place_of(name)] if isinstance(spot, list) else spot[name]
-    key = place_of(last) if isinstance(spot, list) else last
-    if value is ...:
-        del spot[key]
-    else:
-        spot[key] = value(spot[key]) if callable(value) else value
 
 
 def place_of(name: str) -> int:
@@ -397,29 +379,18 @@ def without(mark: int) -> Callable[[int], int]:
     return lambda body: body & ~mark
 
 
-def misfit(name: str) -> str:
-    """What is said of a procedure that holds something impossible."""
-    return f"The frame '{name}' does not fit"
-
-
 WAITING = "not waiting for an answer"
 TWO, THREE = read_body("2"), read_body("3")
 NOBODY_LEFT: dict[str, object] = {"body.A3": 0, "body.C3": 0, "pile.zombie4": 1, "pile.zombie3": 1}
 
 BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     # the part of every game
-    (clicking, {"game": "chess"}, "table of 'chess'"),
-    (clicking, {"rules": "0"}, "follows rules '0'"),
+    *broken_as_any(clicking),
     (clicking, {"seats": 3}, "2 to 2 players"),
-    (clicking, {"passes": None}, "how chance"),
     (clicking, {"hushed": 4}, "hushed must be"),
     (marching, {"hushed": 1}, "passed for a turn"),
-    (clicking, {"dice": None}, "dice"),
-    (clicking, {"frames": None}, "as a list"),
-    (clicking, {"frames.1.frame": "nap"}, "no frame 'nap'"),
     (clicking, {"frames.2.side": ...}, "whole numbers for"),
     (clicking, {"frames.2.side": None}, "whole numbers for"),
-    (clicking, {"extra": 1}, "parts that no table"),
     # options and ranges
     (clicking, {"side_a": "dogs"}, r"side_a \(ZK-2.1\) can be"),
     (clicking, {"barrier_row": 2}, r"barrier_row \(ZK-5.6\) can be 1, 5"),
@@ -661,11 +632,7 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
 def test_a_broken_or_impossible_table_is_refused(
     position: Callable[[], Scenario], changes: dict[str, object], sentence: str
 ) -> None:
-    data = copy.deepcopy(position().state.to_json())
-    for path, value in changes.items():
-        put(data, path, value)
-    with pytest.raises(Invalid, match=sentence):
-        GAME.from_json(data)
+    check_refused(position().state, changes, sentence, place_of)
 
 
 OPEN: Data = {"hand": "click shot1"}  # so that either side is asked something
@@ -724,7 +691,7 @@ def test_a_dog_that_is_still_to_move_while_the_zombies_march_is_refused() -> Non
     table = zombiaki({"A3": 2, "B1": "dog"}, hand="notsofast", at="move").plays("pass")
     assert table.asked == "march"
     data = cast(Data, table.state.to_json())
-    put(data, "body.B1", also(1 << TO_MOVE_SHIFT))
+    put(data, "body.B1", also(1 << TO_MOVE_SHIFT), place_of)
     with pytest.raises(Invalid, match="still to move"):
         GAME.from_json(data)
 
@@ -735,7 +702,7 @@ def test_a_fallen_boss_whom_nobody_follows_is_refused() -> None:
         GAME.from_json(data | {"fell": 1})
 
 
-@pytest.mark.parametrize("data", [None, 7, [], "", "{", "[]", "null", {}, '{"game": "zombiaki"}', "[" * 100_000])
+@pytest.mark.parametrize("data", no_tables(GAME))
 def test_what_is_no_table_at_all(data: object) -> None:
     with pytest.raises(Invalid):
         GAME.from_json(data)
@@ -755,128 +722,64 @@ def test_what_is_no_view_is_refused(changes: Data) -> None:
 
 # --- whatever it is, it is a table or it is refused ---
 
-BASES = [cast(Data, position().state.to_json()) for position in POSITIONS]
-NUMBERS = st.integers(-2, 20) | st.sampled_from([1 << 13, 1 << 30, 1 << 33, 1 << 40, 1 << 64, -(1 << 64)])
-VALUES = NUMBERS | st.none() | st.booleans() | st.text(max_size=3) | st.lists(st.integers(-1, 3), max_size=6)
+BASES = [position().state.to_json() for position in POSITIONS]
+VALUES = anything(st.integers(-2, 20) | st.sampled_from([1 << 13, 1 << 33]) | HUGE)
 BODIES = ["2", "3", "5-2", "4 shield", "3 obeyed", "3 stepped", "2+3", "dog", "4 netted", "2 boss", "1"]
-
-
-def spots(data: object, way: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every path in plain data."""
-    found = [way] if way else []
-    if isinstance(data, dict):
-        return found + [spot for key in data for spot in spots(data[key], (*way, key))]
-    if isinstance(data, list):
-        return found + [spot for index, item in enumerate(data) for spot in spots(item, (*way, index))]
-    return found
-
-
 PLAIN = ("turn", "terror", "frozen", "net", "orders", "ordered", "fire", "fuses", "fell", "winner", "side_a", "freeze")
-# Half of all changes are made in the procedures and in single numbers, the rest anywhere.
-NEAR = [[spot for spot in spots(base) if (spot[0] == "frames" and len(spot) > 2) or spot[0] in PLAIN] for base in BASES]
-SPOTS = [spots(base) for base in BASES]
 
 
-@st.composite
-def mutated(draw: st.DrawFn) -> Data:
-    """A table in which up to three places say something else, cards have moved, or two cells are exchanged."""
-    number = draw(st.integers(0, len(BASES) - 1))
-    data = copy.deepcopy(BASES[number])
-    for _ in range(draw(st.integers(1, 3))):
-        kind = draw(st.integers(0, 5))
-        if kind == 0:
-            exchange(data, draw(st.sampled_from(["body", "thing"])), draw(st.integers(0, 1 << 20)))
-        elif kind == 1:
-            carry(data, draw(st.integers(0, 42)), draw(st.permutations(["deck", "hand", "pile"])))
-        elif kind == 2:
-            spot = ("body", draw(st.integers(0, 14)))
-            replace(data, spot, read_body(draw(st.sampled_from(BODIES))) | draw(st.sampled_from([0, 0, 1 << 13, SHOT])))
-        else:
-            replace(data, draw(st.sampled_from(SPOTS[number] if kind == 3 else NEAR[number])), draw(VALUES))
-    if draw(st.booleans()):
-        balance(data)
-    return data
-
-
-def exchange(data: Data, name: str, dice: int) -> None:
-    """Two entries of a list change places."""
-    values = data.get(name)
-    if isinstance(values, list) and values:
-        one, two = dice % len(values), dice // len(values) % len(values)
-        values[one], values[two] = values[two], values[one]
-
-
-def carry(data: Data, kind: int, piles: list[str]) -> None:
+def carry(data: Data, number: int, draw: st.DrawFn) -> None:
     """One card goes from one pile to another, if it can."""
+    kind, piles = draw(st.integers(0, 42)), draw(st.permutations(["deck", "hand", "pile"]))
     start, goal = data.get(piles[0]), data.get(piles[1])
     if isinstance(start, list) and isinstance(goal, list) and len(start) == len(goal) == 43:
         start[kind] -= 1
         goal[kind] += 1
 
 
-def balance(data: Data) -> None:
+def stand_elsewhere(data: Data, number: int, draw: st.DrawFn) -> None:
+    """Somebody else stands on a cell."""
+    body = read_body(draw(st.sampled_from(BODIES))) | draw(st.sampled_from([0, 0, 1 << 13, SHOT]))
+    replace(data, ("body", draw(st.integers(0, 14))), body)
+
+
+def balanced(data: Data) -> Data:
     """The decks hold what is nowhere else, as far as that can be."""
     try:
         table = cast(Table, GAME.new(2, 0))
         table.body, table.thing, table.hand, table.pile = data["body"], data["thing"], data["hand"], data["pile"]
         table.fire, table.net, table.deck = data["fire"], data["net"], [0] * 43
         found = list(table.components().values())
-        data["deck"] = [count - there for count, there in zip(COPIES, found, strict=True)]
+        return data | {"deck": [count - there for count, there in zip(COPIES, found, strict=True)]}
     except (TypeError, IndexError, ValueError, KeyError, AttributeError):
-        return
+        return data
 
 
-def replace(data: Data, way: tuple[str | int, ...], value: object) -> None:
-    """Something else stands at this place, if it is still there."""
-    spot: Any = data
-    for key in way[:-1]:
-        try:
-            spot = spot[key]
-        except (KeyError, IndexError, TypeError):
-            return
-    last = way[-1]
-    if isinstance(spot, dict) or (isinstance(spot, list) and isinstance(last, int) and last < len(spot)):
-        cast(Any, spot)[last] = value
+NEAR = [[spot for spot in spots(base) if (spot[0] == "frames" and len(spot) > 2) or spot[0] in PLAIN] for base in BASES]
+IN_NUMBERS = replacing(NEAR, VALUES)
+# Two of three replacements are made in the procedures and in single numbers, the rest anywhere.
+CHANGES = [
+    *(swapping(["body", "thing"]), carry, stand_elsewhere),
+    *(replacing([spots(base) for base in BASES], VALUES), IN_NUMBERS, IN_NUMBERS),
+]
+MUTATED = changed(BASES, CHANGES, 3) | changed(BASES, CHANGES, 3).map(balanced)
 
 
-def read(data: Data) -> Table | str:
-    """The table, or the sentence that refuses it."""
-    try:
-        return cast(Table, GAME.from_json(data))
-    except Invalid as refusal:
-        return str(refusal)
-
-
-def check(data: Data, seed: int) -> None:
-    """It is refused with a sentence, or it is a whole table that can be played on."""
-    state = read(data)
-    if isinstance(state, str):
-        assert state.endswith(".")
-        return
-    assert GAME.from_json(state.to_json()) == state
-    components, rng = state.components(), Random(seed)
-    for seat in range(state.seats):
-        assert GAME.guess(state.view(seat), rng).view(seat) == state.view(seat)
-    for _ in range(40):
-        if state.ask is None:
-            assert state.outcome is not None
-            return
-        step(state, rng)
-        assert state.components() == components
-        assert max(state.held) <= HAND
-        assert all((body & STRENGTH_MASK) <= printed(body) for body in state.body)
-        assert sum(body & OBEYED != 0 for body in state.body) <= state.orders
-        assert GAME.from_json(state.to_json()) == state
+def check_whole(state: Table) -> None:
+    """Hands are small, nobody is stronger than printed, and no more have obeyed than there were orders."""
+    assert max(state.held) <= HAND
+    assert all((body & STRENGTH_MASK) <= printed(body) for body in state.body)
+    assert sum(body & OBEYED != 0 for body in state.body) <= state.orders
 
 
 @settings(max_examples=400, deadline=None, derandomize=True, database=None)
-@given(mutated(), st.integers(0, 1000))
+@given(MUTATED, st.integers(0, 1000))
 def test_from_json_gives_a_whole_table_or_says_no(data: Data, seed: int) -> None:
-    check(data, seed)
+    check_table(GAME, data, seed, step, check_whole)
 
 
 @pytest.mark.long
 @settings(max_examples=20_000, deadline=None, derandomize=True, database=None)
-@given(mutated(), st.integers(0, 1000))
+@given(MUTATED, st.integers(0, 1000))
 def test_from_json_gives_a_whole_table_or_says_no_for_long(data: Data, seed: int) -> None:
-    check(data, seed)
+    check_table(GAME, data, seed, step, check_whole)

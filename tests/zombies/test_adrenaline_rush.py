@@ -130,7 +130,7 @@ def test_where_two_are_not_enough_the_roll_is_settled_on() -> None:
     table = zombies(zombies="1.5", at="fight", bullets=[1, 3], hands=RUSH, items={"A": "first_aid_kit"}).rolls(1)
     assert table.options("A") == ["life", "kit", "rush"]
     assert table.play("A", "rush").options("A") == ["life", "bullets", "kit"]
-    table.refuses("A", "rush", "ZZ-11.1")
+    table.refuses("A", "rush", "ZZ-9.1")
     assert table.play("A", "bullets").kills() == [1, 0]
     assert table.bullets() == [0, 3]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, cast
 
 import pytest
@@ -45,6 +46,63 @@ def test_a_second_event_in_a_round_is_refused() -> None:
     refusal = table.refuses("A", "play-fear-B", "ZZ-9.1")
     assert refusal.sentence == "You have played your event of this round."
     assert table.options("A") == ["pass", "pass-turn", "use-lots_of_ammo"]
+
+
+def second_window() -> Scenario:
+    """A has played an event; B alone is asked in the window."""
+    return zombies(at="before_zombies", hands={"A": "shotgun fear", "B": "fear"}).play("A", "play-shotgun")
+
+
+def second_roll() -> Scenario:
+    """A has played an event; the zombies' die is about to be rolled."""
+    return zombies(at="before_zombies", hands={"A": "shotgun fear"}).play("A", "play-shotgun")
+
+
+def second_discard() -> Scenario:
+    """A has played an event, and discards a card or none."""
+    return second_roll().rolls(1)
+
+
+def second_fight() -> Scenario:
+    """A has played an event and settles a fight roll."""
+    table = zombies(zombies="1.5", at="fight", hands={"A": "shotgun adrenaline_rush fear"})
+    return table.play("A", "play-shotgun").rolls(2)
+
+
+def second_elsewhere() -> Scenario:
+    """A has played an event in window g; now B lays a tile."""
+    hands = {"A": "shotgun fear"}
+    table = zombies(pile="cross tee", at="before_zombies", hands=hands).play("A", "play-shotgun").rolls(1)
+    return table.play("A", "pass").draws("tile-cross")
+
+
+@clause("ZZ-9.1")
+@pytest.mark.parametrize("make", [second_window, second_roll, second_discard, second_fight, second_elsewhere])
+def test_it_is_refused_by_its_own_clause_whoever_is_asked_for_whatever(make: Callable[[], Scenario]) -> None:
+    table = make()
+    assert table.state.used == 1
+    # Whether A holds the card makes no difference: an event was played, which all have seen.
+    for card in ("fear-B", "keys", "skateboard"):
+        refusal = table.refuses("A", f"play-{card}", "ZZ-9.1")
+        assert refusal.key == "event-used"
+    assert table.refuses("A", "rush", "ZZ-9.1").key == "event-used"
+
+
+@clause("ZZ-9.1", "ZZ-9.3")
+def test_who_has_not_played_one_hears_whose_turn_it_is_to_answer() -> None:
+    table = zombies(at="before_discard", hands={"A": "fear", "B": "fear"}).play("A", "pass").play("B", "pass")
+    assert (table.asked, table.waits_for) == ("discard", "A")
+    assert table.refuses("B", "play-fear-A", "ZZ-3.1").key == "out-of-turn"
+    table = second_discard()
+    assert table.refuses("B", "play-fear-A", "ZZ-3.1").key == "out-of-turn"
+    assert table.refuses("A", "use-lots_of_ammo", "ZZ-9.3").key == "no-window"  # to use an item is no event
+
+
+@clause("ZZ-9.1", "ZZ-8.1")
+def test_after_the_end_a_second_event_is_too_late_like_all_else() -> None:
+    table = zombies(zombies="1.5", at="fight", kills=[24, 0], hands={"A": "shotgun fear"})
+    table.play("A", "play-shotgun").rolls(4)
+    assert table.refuses("A", "play-fear-B", "ZZ-8.1").key == "over"
 
 
 @clause("ZZ-9.1")
@@ -107,7 +165,7 @@ def test_a_rush_in_a_fight_is_the_event() -> None:
     assert table.state.used == 1
     table = zombies(zombies="1.5", at="fight", hands={"A": "adrenaline_rush shotgun"})
     table.play("A", "play-shotgun").rolls(2)
-    table.refuses("A", "rush", "ZZ-11.1")
+    table.refuses("A", "rush", "ZZ-9.1")
 
 
 @clause("ZZ-9.1")
@@ -316,7 +374,7 @@ def test_a_card_needs_a_legal_target(answer: str) -> None:
     card = answer.split("-")[1]
     table = zombies(at="before_zombies", hands={"A": f"{card} shotgun"})
     assert answer not in table.options("A")
-    table.refuses("A", answer, "ZZ-9.10")
+    assert table.refuses("A", answer, "ZZ-9.10").sentence == "That is no legal target for this card."
 
 
 @clause("ZZ-9.10", "ZZ-7.2")
@@ -324,7 +382,8 @@ def test_a_card_needs_a_legal_target(answer: str) -> None:
 def test_a_card_that_would_change_nothing_on_the_map_is_not_played(card: str) -> None:
     table = zombies(ROAD, at="before_zombies", hands={"A": f"{card} shotgun"})  # no zombie, no building
     assert f"play-{card}" not in table.options("A")
-    table.refuses("A", f"play-{card}", "ZZ-9.10")
+    refusal = table.refuses("A", f"play-{card}", "ZZ-9.10")
+    assert refusal.sentence == "There is no zombie for this card, or no space to put it."
 
 
 @clause("ZZ-9.10", "ZZ-7.2")

@@ -8,6 +8,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from every_game.notation import (
+    answers_of,
+    check_codes_read_back,
+    check_reprs,
+    check_text,
+    check_told_apart,
+    check_unreadable,
+    check_written,
+    counted,
+)
 from shamble.core.answer import RESERVED, Answer, Pass, PassTurn, Stop
 from shamble.core.errors import Ambiguous, Invalid
 from shamble.games.zombies import answers
@@ -29,45 +39,24 @@ from shamble.games.zombies.game import GAME
 from shamble.testing.scenario import clause
 from shamble.testing.zombies import zombies
 
-
-def answers_of_all_codes() -> dict[int, Answer]:
-    """By code: its answer, if it stands for one."""
-    found: dict[int, Answer] = {}
-    for code in range(END_OF_CODES):
-        try:
-            found[code] = GAME.answer(code)
-        except Invalid:
-            continue
-    return found
-
-
-ALL = answers_of_all_codes()
+ALL = answers_of(GAME, range(END_OF_CODES))
 
 
 def test_every_code_reads_back_from_its_notation() -> None:
-    for code, answer in ALL.items():
-        assert answer.code == code
-        assert GAME.read(str(answer).lower(), chance=code >= CHANCES) == answer
+    check_codes_read_back(GAME, ALL, CHANCES)
 
 
 def test_no_two_answers_are_written_the_same() -> None:
-    for chance in (False, True):
-        texts = [str(answer).lower() for code, answer in ALL.items() if (code >= CHANCES) == chance]
-        assert len(set(texts)) == len(texts)
+    check_told_apart(ALL, CHANCES)
 
 
 def test_every_answer_can_be_pasted_back_from_its_repr() -> None:
-    names = {name: getattr(answers, name) for name in dir(answers)}
-    for code, answer in ALL.items():
-        again = eval(repr(answer), names)
-        assert again == answer
-        assert (again.code, hash(again)) == (code, hash(answer))
+    check_reprs(answers, ALL)
 
 
 @clause("ZZ-1.1", "ZZ-5.2", "ZZ-9.6", "ZZ-11.15")
 def test_how_many_answers_there_are() -> None:
-    kinds = {kind: sum(type(answer) is kind for answer in ALL.values()) for kind in KINDS}
-    assert kinds == KINDS
+    assert counted(ALL, KINDS) == KINDS
     assert len(ALL) == sum(KINDS.values())
 
 
@@ -120,8 +109,7 @@ KINDS = {
     ],
 )
 def test_how_answers_are_written(answer: Answer, text: str) -> None:
-    assert str(answer) == text
-    assert GAME.read(text.lower(), chance=answer.code >= CHANCES) == answer
+    check_written(GAME, answer, text, CHANCES)
 
 
 @clause("ZZ-1.3")
@@ -158,9 +146,7 @@ def test_places_are_counted_from_town_square() -> None:
     ],
 )
 def test_what_cannot_be_read(text: str) -> None:
-    with pytest.raises(Invalid) as refusal:
-        GAME.read(text)
-    assert str(refusal.value).endswith(".")
+    check_unreadable(GAME, text)
 
 
 @pytest.mark.parametrize(
@@ -195,9 +181,7 @@ def test_what_cannot_be_read(text: str) -> None:
     ],
 )
 def test_what_is_no_chance_result(text: str) -> None:
-    with pytest.raises(Invalid) as refusal:
-        GAME.read(text, chance=True)
-    assert str(refusal.value).endswith(".")
+    check_unreadable(GAME, text, chance=True)
 
 
 @pytest.mark.parametrize(
@@ -278,17 +262,5 @@ DRAWN = ["tile", "card", "roll", "first", "without", "cross", "12", "7", "b", "f
 @given(st.lists(st.sampled_from(WORDS + NAMES + DRAWN) | st.text(max_size=4), max_size=4), st.booleans())
 def test_any_text_reads_as_an_answer_that_writes_itself_or_is_refused(parts: list[str], chance: bool) -> None:
     text = "-".join(parts).lower()
-    answer = read(text, chance)
-    if isinstance(answer, str):
-        assert answer.endswith(".")
-        return
-    assert str(answer).lower() == text
-    assert GAME.read(text, chance) == answer == GAME.answer(answer.code)
-
-
-def read(text: str, chance: bool) -> Answer | str:
-    """The answer, or the sentence that refuses it."""
-    try:
-        return GAME.read(text, chance)
-    except Invalid as refusal:
-        return str(refusal)
+    answer = check_text(GAME, text, chance)
+    assert answer is None or str(answer).lower() == text

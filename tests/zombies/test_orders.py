@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from random import Random
 from typing import Any, cast
 
 from shamble.bots import make
 from shamble.games.zombies.box import EVENT_NAMES
 from shamble.games.zombies.game import GAME
-from shamble.games.zombies.orders import ALWAYS, ASK, NEVER, OFFERED, ORDERS, USEFUL, asks_about, obey, prompts
+from shamble.games.zombies.orders import ALWAYS, ASK, NEVER, OFFERED, ORDERS, USEFUL, asks_about, obey, round_of
 from shamble.games.zombies.sense import quick
 from shamble.games.zombies.state import Table
 from shamble.testing.zombies import Scenario, zombies
@@ -29,6 +30,11 @@ def threatened(hand: str = "fear") -> dict[str, Any]:
 def harmless(hand: str = "claustrophobia") -> dict[str, Any]:
     """What A sees early in the game, when nothing is worth a card."""
     return view(zombies({"e1n0": "straight"}, "2.4", hands={"A": hand}, at="start"))
+
+
+def prompts(seen: dict[str, Any], orders: dict[str, str], passed: Collection[str] = ()) -> bool:
+    """Whether the window asks for any card."""
+    return bool(asks_about(seen, orders, passed))
 
 
 def test_every_card_can_be_ordered_and_useful_goes_without_saying() -> None:
@@ -59,6 +65,23 @@ def test_what_was_kept_is_left_in_peace() -> None:
     assert not prompts(threatened(), {}, {"fear"})
     assert prompts(threatened(), {"fear": ASK}, {"fear"})
     assert asks_about(threatened("fear hysterical_paralysis"), {}, {"fear"}) == "hysterical_paralysis"
+
+
+def test_a_round_lasts_until_the_own_next_turn() -> None:
+    """Over a whole game a seat's round changes when its own turn begins, and at no other moment."""
+    table, rng = cast(Table, GAME.new(3, 5, {"preset": "quick"}, passes="ask")), Random(5)
+    rounds = [set[int]() for _ in range(3)]
+    began, turn = [0] * 3, 0
+    while (ask := table.ask) is not None:
+        if table.turn != turn:
+            turn = table.turn
+            began[table.active] = turn
+        for seat in range(3):
+            now = round_of(table.view(seat))
+            assert now == began[seat] or not began[seat]
+            rounds[seat].add(now)
+        table.step(ask.seats[0], quick(table, ask.seats[0], rng))
+    assert all(len(seen) > 5 for seen in rounds)
 
 
 def test_always_plays_by_itself_and_does_not_ask() -> None:

@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
-import copy
-import json
 from collections.abc import Callable
 from random import Random
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from every_game.restoring import (
+    HUGE,
+    Data,
+    all_pairs,
+    anything,
+    broken_as_any,
+    changed,
+    check_guesses,
+    check_reads_back,
+    check_refused,
+    check_table,
+    check_view,
+    frame_spots,
+    lively_answer,
+    lying_on,
+    misfit,
+    no_tables,
+    read_at_every_ask,
+    replacing,
+    spots,
+    swapping,
+)
 from shamble.core.errors import Invalid
 from shamble.games.zombies.box import AFRAID, CENTRE, EVENT_NUMBERS, TILE_NUMBERS
 from shamble.games.zombies.game import GAME
@@ -20,7 +40,6 @@ from shamble.games.zombies.state import Table
 from shamble.testing.scenario import clause
 from shamble.testing.zombies import Scenario, zombies
 
-Data = dict[str, Any]
 ROAD = {"e1n0": "straight", "e2n0": "straight"}
 HOSPITAL = {"e1n0": "hospital r1"}  # its door is at 2.4, and 2.5 behind it
 PAD = {"e1n0": "helipad"}
@@ -444,73 +463,31 @@ POSITIONS: list[Callable[[], Scenario]] = [
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_table_reads_back_equal(position: Callable[[], Scenario]) -> None:
-    state = position().state
-    data = state.to_json()
-    again = GAME.from_json(json.dumps(data))
-    assert again == state
-    assert again.to_json() == data
-    assert repr(again.ask) == repr(state.ask)
-    seats = [*range(state.seats), None]
-    assert [again.options(seat) for seat in seats] == [state.options(seat) for seat in seats]
-    assert again.outcomes() == state.outcomes()
-    assert [again.view(seat) for seat in seats] == [state.view(seat) for seat in seats]
+    check_reads_back(position().state)
 
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_its_views_can_be_guessed_from(position: Callable[[], Scenario]) -> None:
-    state = position().state
-    for seat in [*range(state.seats), None]:
-        guess = GAME.guess(json.loads(json.dumps(state.view(seat))), Random(1))
-        assert guess.view(seat) == state.view(seat)
-        assert guess.components() == state.components()
+    check_guesses(position().state)
 
 
 def test_every_procedure_and_every_place_it_can_lie_on_is_among_them() -> None:
-    seen = set()
-    for position in POSITIONS:
-        names = ["", *[frame.name for frame in position().state.frames]]
-        seen |= set(zip(names[1:], names, strict=False))
-    assert seen == {(name, below) for name, belows in LIES_ON.items() for below in belows}
+    seen = [lying_on(position().state.frames) for position in POSITIONS]
+    assert set().union(*seen) == all_pairs(LIES_ON)
 
 
 def step(state: Table, rng: Random) -> None:
     """A random answer; passes and stops are seldom."""
-    assert state.ask is not None
-    seat = rng.choice(state.ask.seats) if state.ask.seats else None
-    options = list(state.options(seat))
-    lively = [answer for answer in options if str(answer) not in ("pass", "pass-turn", "stop")]
-    state.play(seat, rng.choice(lively if lively and rng.random() < 0.8 else options))
+    state.play(*lively_answer(state, rng, ("pass", "stop"), 0.8))
 
 
 @pytest.mark.parametrize(("seats", "chance"), [(2, "ask"), (3, "draw"), (4, "ask"), (6, "draw")])
 def test_at_every_ask_of_a_game_it_reads_back(seats: int, chance: str) -> None:
     options = {"preset": "quick" if seats % 2 else "classic", "kill_goal": 5, "helipad": "anywhere"}
-    state, rng = cast(Table, GAME.new(seats, seats, options, chance=chance)), Random(seats)
-    while state.ask is not None:
-        assert GAME.from_json(state.to_json()) == state
-        step(state, rng)
-    assert GAME.from_json(state.to_json()).outcome == state.outcome
+    read_at_every_ask(GAME.new(seats, seats, options, chance=chance), Random(seats), step)
 
 
 # --- what does not ---
-
-
-def put(data: Data, path: str, value: object) -> None:
-    """Replace what lies at this path, as in ``frames.2.used``; an ellipsis deletes it."""
-    *way, last = path.split(".")
-    spot: Any = data
-    for key in way:
-        spot = spot[int(key)] if isinstance(spot, list) else spot[key]
-    place = int(last) if isinstance(spot, list) else last
-    if value is ...:
-        del spot[place]
-    else:
-        spot[place] = value
-
-
-def misfit(name: str) -> str:
-    """What is said of a procedure that holds something impossible."""
-    return f"The frame '{name}' does not fit"
 
 
 def card(pile: str, name: str) -> str:
@@ -553,18 +530,12 @@ ROAD_FOR_HOSPITAL: dict[str, object] = {
 
 BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     # the part of every game
-    (walking, {"game": "chess"}, "table of 'chess'"),
-    (walking, {"rules": "0"}, "follows rules '0'"),
+    *broken_as_any(walking),
     (walking, {"seats": 7}, "2 to 6 players"),
     (walking, {"seats": 3}, "must be a list"),
-    (walking, {"passes": None}, "how chance"),
     (walking, {"hushed": 4}, "hushed must be"),
     (first, {"hushed": 1}, "before the first one"),
-    (walking, {"dice": None}, "dice"),
-    (walking, {"frames": None}, "as a list"),
-    (walking, {"frames.1.frame": "nap"}, "no frame 'nap'"),
     (walking, {"frames.2.left": ...}, "whole numbers for"),
-    (walking, {"extra": 1}, "parts that no table"),
     # options
     (walking, {"helipad": "top"}, "option helipad"),
     (walking, {"sealing": True}, "option sealing"),
@@ -1037,14 +1008,10 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
 def test_a_broken_or_impossible_table_is_refused(
     position: Callable[[], Scenario], changes: dict[str, object], sentence: str
 ) -> None:
-    data = copy.deepcopy(position().state.to_json())
-    for path, value in changes.items():
-        put(data, path, value)
-    with pytest.raises(Invalid, match=sentence):
-        GAME.from_json(data)
+    check_refused(position().state, changes, sentence)
 
 
-@pytest.mark.parametrize("data", [None, 7, [], "", "{", "[]", "null", {}, '{"game": "zombies"}', "[" * 100_000])
+@pytest.mark.parametrize("data", no_tables(GAME))
 def test_what_is_no_table_at_all(data: object) -> None:
     with pytest.raises(Invalid):
         GAME.from_json(data)
@@ -1057,12 +1024,22 @@ def test_a_town_without_a_way_out_is_sealed_and_a_sealed_one_has_none() -> None:
     data = cast(Data, table.state.to_json())
     assert GAME.from_json(data) == table.state
     assert GAME.from_json(data | {"sealed": 1}).view(0)["sealed"] == 1
+    assert GAME.from_json(data | {"sealing": "forbidden"}).view(0)["sealed"] == 0  # its last tile has closed it
+    with pytest.raises(Invalid, match="that is forbidden"):
+        GAME.from_json(data | {"sealed": 1, "sealing": "forbidden"})
     tee = TILE_NUMBERS["tee"]
     data["pile"][tee], data["gone"][tee] = 1, data["gone"][tee] - 1
     with pytest.raises(Invalid, match="without an open road end is sealed"):
         GAME.from_json(data)
     with pytest.raises(Invalid, match="A sealed town"):
         GAME.from_json(data | {"sealed": 1})
+
+
+@clause("ZZ-4.4")
+def test_where_it_is_forbidden_no_tile_that_seals_is_being_stocked() -> None:
+    data = stocking_while_sealing().state.to_json()
+    with pytest.raises(Invalid, match="that is forbidden"):
+        GAME.from_json(data | {"sealing": "forbidden"})
 
 
 @clause("ZZ-10.2")
@@ -1116,151 +1093,49 @@ def test_a_view_of_a_table_without_tiles_draws_none() -> None:
 
 # --- whatever it is, it is a table or it is refused ---
 
-BASES = [cast(Data, position().state.to_json()) for position in POSITIONS]
-NUMBERS = st.integers(-2, 20) | st.integers(20, 300) | st.sampled_from([1 << 30, 1 << 40, 1 << 64, -(1 << 64)])
-VALUES = NUMBERS | st.none() | st.booleans() | st.text(max_size=3) | st.lists(st.integers(-1, 3), max_size=6)
+BASES = [position().state.to_json() for position in POSITIONS]
 LISTS = ["looks", "places", "space", "pile", "gone", "deck", "discard", "hands", "pawn", "kills", "items", "fed"]
-
-
-def spots(data: object, way: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Every path in plain data."""
-    found = [way] if way else []
-    if isinstance(data, dict):
-        return found + [spot for key in data for spot in spots(data[key], (*way, key))]
-    if isinstance(data, list):
-        return found + [spot for index, item in enumerate(data) for spot in spots(item, (*way, index))]
-    return found
-
-
+VALUES = anything(st.integers(-2, 20) | st.integers(20, 300) | HUGE)
+ANYWHERE = replacing([[spot for spot in spots(base) if len(spot) == 1 or spot[0] != "hands"] for base in BASES], VALUES)
+IN_FRAMES = replacing([frame_spots(base) for base in BASES], VALUES)
 # Half of all changes are made in the procedures, a quarter anywhere else.
-FRAMES = [[spot for spot in spots(base) if spot[0] == "frames" and len(spot) > 2] or spots(base) for base in BASES]
-SPOTS = [[spot for spot in spots(base) if len(spot) == 1 or spot[0] != "hands"] for base in BASES]
+MUTATED = changed(BASES, [swapping(LISTS), ANYWHERE, IN_FRAMES, IN_FRAMES], 3)
 
 
-@st.composite
-def mutated(draw: st.DrawFn) -> Data:
-    """A table in which up to three places say something else, or two places of a list are exchanged."""
-    number = draw(st.integers(0, len(BASES) - 1))
-    data = copy.deepcopy(BASES[number])
-    for _ in range(draw(st.integers(1, 3))):
-        kind = draw(st.integers(0, 3))
-        if kind == 0:
-            exchange(data, draw(st.sampled_from(LISTS)), draw(st.integers(0, 1 << 20)))
-        else:
-            replace(data, draw(st.sampled_from(SPOTS[number] if kind == 1 else FRAMES[number])), draw(VALUES))
-    return data
-
-
-def exchange(data: Data, name: str, dice: int) -> None:
-    """Two entries of a list change places."""
-    values = data.get(name)
-    if isinstance(values, list) and values:
-        one, two = dice % len(values), dice // len(values) % len(values)
-        values[one], values[two] = values[two], values[one]
-
-
-def replace(data: Data, way: tuple[str | int, ...], value: object) -> None:
-    """Something else stands at this place, if it is still there."""
-    spot: Any = data
-    for key in way[:-1]:
-        try:
-            spot = spot[key]
-        except (KeyError, IndexError, TypeError):
-            return
-    last = way[-1]
-    if isinstance(spot, dict) or (isinstance(spot, list) and isinstance(last, int) and last < len(spot)):
-        cast(Any, spot)[last] = value
-
-
-def read(data: Data) -> Table | str:
-    """The table, or the sentence that refuses it."""
-    try:
-        return cast(Table, GAME.from_json(data))
-    except Invalid as refusal:
-        return str(refusal)
-
-
-def check(data: Data, seed: int) -> None:
-    """It is refused with a sentence, or it is a whole table that can be played on."""
-    state = read(data)
-    if isinstance(state, str):
-        assert state.endswith(".")
-        return
-    assert GAME.from_json(state.to_json()) == state
-    components, rng = state.components(), Random(seed)
-    for seat in range(state.seats):
-        assert GAME.guess(state.view(seat), rng).view(seat) == state.view(seat)
-    for _ in range(40):
-        if state.ask is None:
-            assert state.outcome is not None
-            return
-        step(state, rng)
-        assert state.components() == components
-        assert 1 <= min(state.lives) <= max(state.lives) <= 5
-        assert min(state.bullets) >= 0
-        assert GAME.from_json(state.to_json()) == state
+def check_whole(state: Table) -> None:
+    """Everybody has one to five lives, and no debts in bullets."""
+    assert 1 <= min(state.lives) <= max(state.lives) <= 5
+    assert min(state.bullets) >= 0
 
 
 @settings(max_examples=250, deadline=None, derandomize=True, database=None)
-@given(mutated(), st.integers(0, 1000))
+@given(MUTATED, st.integers(0, 1000))
 def test_from_json_gives_a_whole_table_or_says_no(data: Data, seed: int) -> None:
-    check(data, seed)
+    check_table(GAME, data, seed, step, check_whole)
 
 
 @pytest.mark.long
 @settings(max_examples=20_000, deadline=None, derandomize=True, database=None)
-@given(mutated(), st.integers(0, 1000))
+@given(MUTATED, st.integers(0, 1000))
 def test_from_json_gives_a_whole_table_or_says_no_for_long(data: Data, seed: int) -> None:
-    check(data, seed)
+    check_table(GAME, data, seed, step, check_whole)
 
 
 # --- the same for views ---
 
-VIEWS = [cast(Data, position().state.view(0)) for position in POSITIONS]
-VIEW_SPOTS = [[spot for spot in spots(seen) if spot[0] not in ("options", "ask", "outcome")] for seen in VIEWS]
-
-
-@st.composite
-def mutated_view(draw: st.DrawFn) -> Data:
-    """A view in which up to two places say something else."""
-    number = draw(st.integers(0, len(VIEWS) - 1))
-    seen = copy.deepcopy(VIEWS[number])
-    for _ in range(draw(st.integers(1, 2))):
-        if draw(st.booleans()):
-            exchange(seen, draw(st.sampled_from(LISTS)), draw(st.integers(0, 1 << 20)))
-        else:
-            replace(seen, draw(st.sampled_from(VIEW_SPOTS[number])), draw(VALUES))
-    return seen
-
-
-def guessed(seen: Data, seed: int) -> Table | str:
-    """A guess from the view, or the sentence that refuses it."""
-    try:
-        return GAME.guess(seen, Random(seed))
-    except Invalid as refusal:
-        return str(refusal)
-
-
-def check_view(seen: Data, seed: int) -> None:
-    """It is refused with a sentence, or guessed from, and the guess can be played on."""
-    state, rng = guessed(seen, seed), Random(seed)
-    if isinstance(state, str):
-        assert state.endswith(".")
-        return
-    for _ in range(20):
-        if state.ask is None:
-            return
-        step(state, rng)
+VIEWS = [position().state.view(0) for position in POSITIONS]
+SEEN = [[spot for spot in spots(seen) if spot[0] not in ("options", "ask", "outcome")] for seen in VIEWS]
+MUTATED_VIEW = changed(VIEWS, [swapping(LISTS), replacing(SEEN, VALUES)], 2)
 
 
 @settings(max_examples=250, deadline=None, derandomize=True, database=None)
-@given(mutated_view(), st.integers(0, 1000))
+@given(MUTATED_VIEW, st.integers(0, 1000))
 def test_a_guess_is_a_whole_table_or_is_refused(seen: Data, seed: int) -> None:
-    check_view(seen, seed)
+    check_view(GAME, seen, seed, step)
 
 
 @pytest.mark.long
 @settings(max_examples=20_000, deadline=None, derandomize=True, database=None)
-@given(mutated_view(), st.integers(0, 1000))
+@given(MUTATED_VIEW, st.integers(0, 1000))
 def test_a_guess_is_a_whole_table_or_is_refused_for_long(seen: Data, seed: int) -> None:
-    check_view(seen, seed)
+    check_view(GAME, seen, seed, step)

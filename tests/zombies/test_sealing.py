@@ -124,15 +124,65 @@ def test_a_cross_in_the_last_gap_seals_as_well() -> None:
 # --- the option ---
 
 
-@clause("ZZ-4.4")
-@pytest.mark.parametrize("preset", ["classic", "standard"])
-def test_where_every_placement_seals_it_is_legal_even_if_forbidden(preset: str) -> None:
+def to_the_next_tile(table: Scenario) -> Scenario:
+    """The active player does as little as can be; the next one is about to draw a tile, or has none to draw."""
+    turn = table.state.turn
+    while table.state.turn == turn and table.state.ask is not None:
+        do_little(table)
+    return table.passes()
+
+
+def do_little(table: Scenario) -> None:
+    """The answer that changes least: to stop or to pass, otherwise the first one; chance brings what comes first."""
+    seat = table.waits_for[:1]
+    options = table.options(seat or None)
+    if seat:
+        table.play(seat, next((word for word in ("stop", "pass") if word in options), options[0]))
+    else:
+        table.draws(options[0])
+
+
+@clause("ZZ-4.4", "ZZ-4.3")
+@pytest.mark.parametrize("preset", ["standard", "quick"])
+def test_where_it_is_forbidden_a_tile_that_would_seal_is_set_aside(preset: str) -> None:
     table = sealed(preset=preset)
-    assert (len(table.told("sealed_off")), len(table.told("turn_lost")), table.state.active) == (1, 1, 1)
+    assert table.told("tile_gone") == [{"fact": "tile_gone", "kind": TILE_NUMBERS["sporting_goods"], "below": 0}]
+    assert table.happened == ["tile_drawn", "tile_gone", "drew_cards"]  # the turn goes on with part 2
+    state = table.state
+    assert (state.active, state.sealed, state.pile_left, len(table.town())) == (0, 0, 3, 4)
+    assert (state.laid_now, state.gone[TILE_NUMBERS["sporting_goods"]]) == (0, 1)
+
+
+@clause("ZZ-4.4", "ZZ-4.3", "ZZ-4.5")
+def test_where_it_is_forbidden_a_helipad_that_would_seal_goes_to_the_bottom() -> None:
+    table = zombies(RING, at="tile", pile="helipad cross", helipad="anywhere", sealing="forbidden")
+    table.draws("tile-helipad")  # who would lay it is not drawn
+    assert table.told("tile_gone") == [{"fact": "tile_gone", "kind": TILE_NUMBERS["helipad"], "below": 1}]
+    assert (table.asked, table.state.active, table.state.pile_left) == ("card", 0, 2)
+    assert to_the_next_tile(table).chances() == {"tile-cross": 1}
+    assert table.draws("tile-cross").told("tile_gone")[0]["below"] == 0  # it would seal, too
+    assert to_the_next_tile(table).chances() == {"tile-helipad": 1}
+    table.draws("tile-helipad").draws("first-B")  # the last tile seals nothing
+    assert (table.told("tile_laid")[0]["seat"], table.told("sealed_off"), table.town()[10]) == (1, [], "helipad")
+
+
+@clause("ZZ-4.4", "ZZ-4.6", "ZZ-8.4")
+def test_where_every_tile_left_would_seal_the_last_one_is_laid_and_the_game_ends() -> None:
+    dead_ends = ["sporting_goods", "fire_station"]
+    table = zombies(NEARLY, at="tile", pile=" ".join(dead_ends), sealing="forbidden", kill_goal=50)
+    assert table.draws("tile-sporting_goods").told("tile_gone")[0]["below"] == 0
+    assert to_the_next_tile(table).chances() == {"tile-fire_station": 1}
+    stocked(table.draws("tile-fire_station"))
+    assert (table.town()[5], table.state.sealed, table.state.open_ends()) == ("fire_station", 0, [])
+    assert (table.told("sealed_off"), table.told("turn_lost"), table.state.active) == ([], [], 1)
+    for _ in range(40):  # nobody collects a zombie any more
+        assert "tile" not in table.asked
+        to_the_next_tile(table)
+    assert (table.asked, table.state.result().reason) == ("", "LIMIT")
 
 
 @clause("ZZ-4.4")
-def test_forbidden_binds_no_placement_that_leaves_a_road_end() -> None:
+def test_forbidden_binds_no_tile_that_leaves_a_road_end() -> None:
     for tile in ("straight", "corner", "tee", "cross", "florist", "hardware_store"):
         free, bound = (
             zombies(NEARLY, at="tile", pile=f"{tile} cross cross", sealing=sealing).draws(f"tile-{tile}")

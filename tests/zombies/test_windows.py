@@ -383,7 +383,7 @@ def test_nobody_plays_while_zombies_move_or_a_card_is_discarded() -> None:
 
 @clause("ZZ-9.3")
 def test_between_steps_only_the_walker_is_asked() -> None:
-    table = zombies(ROAD, at="move", rolled=3, hands={"A": "fear"}, used="A")
+    table = zombies(ROAD, at="move", rolled=3, hands={"A": "fear"})
     table.refuses("A", "play-fear-B", "ZZ-9.3")
     table.refuses("B", "go-1.6", "ZZ-3.1")
 

@@ -16,6 +16,7 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
     answer   the answer that choosing it gives; ``from`` and ``to`` are the ids of what gives it and where it leads;
              ``more`` is what would come of it, a message reference
     roll     the faces it tumbles through when it comes, before it shows its own
+    wait     the share of a moment during which it stays where it was, before it moves
     narrow   what of all this is otherwise on a narrow board; null: there it is not shown
 
 The id ``table`` is the table itself: ``w`` and ``h``, ``x`` and ``y`` where the picture does not begin at 0,

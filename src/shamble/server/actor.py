@@ -15,8 +15,9 @@ from shamble.server.crowd import Crowd
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
-from shamble.server.orders import obeyed, offered, prompts
-from shamble.server.rows import AnyRow, Emptied, Replaced
+from shamble.server.orders import Prompt, Prompts, obeyed, offered
+from shamble.server.play import is_pass
+from shamble.server.rows import AnyRow, Emptied, Replaced, Said
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.store import Entry, Full, Store
@@ -35,6 +36,7 @@ SIMPLER: Final = "random"  # who takes over from a bot that broke
 MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer and go on, and a game has an end
 MAX_MINDS: Final = 20  # answers that one may give in secret to one ask: what is locked may be changed, but not for ever
 IN_TIME: Final = 0.02  # seconds by which a clock may be early
+ASK_AFTER: Final = 0.02  # seconds after which everybody has heard that a window is open
 
 
 Ask = tuple[int, int, str]  # what a bot is asked: the numbers of the ask, and the bot's level
@@ -58,6 +60,7 @@ class Actor:
         self._feeding: asyncio.Task[None] | None = None
         self._spoken: set[tuple[int, int]] = set()  # bots that have had their say, and before which vote
         self.window: Window | None = None
+        self._prompts = Prompts()
         self._opened = 0.0
         self._clock: asyncio.TimerHandle | None = None
         self._hints: dict[int, tuple[int, asyncio.Task[list[str]]]] = {}  # by seat: its last hint, and for which ask
@@ -322,18 +325,33 @@ class Actor:
             people = {seat for seat in eligible if not self.sitting.bot_level(seat) and play.state.codes(seat)}
             span = SEALED if sealed else offered(self.sitting.game)
             self.window = Window(name, play.loud, eligible, people, span)
-            self.window.quiet = {seat for seat in people if not sealed and not self._wants_to_be_asked(seat)}
+            if not sealed and self._prompts.choose(self.sitting.game):
+                self.window.undecided = True
+                asyncio.get_running_loop().call_later(ASK_AFTER, self._ask_people, self.window)
             self._opened = time.monotonic()
             for seat in people:  # the server was restarted meanwhile
                 if seat in self.sitting.held or (sealed and seat not in play.asked()):
                     self.window.answer(seat)
         self._set_clock()
 
-    def _wants_to_be_asked(self, seat: int) -> bool:
-        """Whether a person's standing orders let a window ask; how long it is open does not depend on it."""
-        play = self.sitting.play
-        assert play is not None
-        return prompts(self.sitting.game, play.state.view(seat), self.sitting.orders.get(seat, {}))
+    def _ask_people(self, window: Window) -> None:
+        """Find out whom the window bothers, and tell them alone.
+
+        How long that takes depends on hands, so everybody has been told before that it is open; how long it stays
+        open does not depend on it either.
+        """
+        if window is not self.window:
+            return
+        window.prompts = {seat: self._prompt_for(seat) for seat in window.people}
+        window.undecided = False
+        for seat in window.people - window.answered:
+            self.crowd.tell_window(self.sitting.order[seat])
+
+    def _prompt_for(self, seat: int) -> Prompt | None:
+        """What the window that opens asks a person about."""
+        sitting = self.sitting
+        assert sitting.play is not None
+        return self._prompts.prompt(sitting.game, sitting.play.state.view(seat), sitting.orders.get(seat, {}))
 
     def _set_clock(self) -> None:
         if self._clock is not None:
@@ -366,8 +384,8 @@ class Actor:
 
     async def _feed_window(self, number: int) -> None:
         """Feed what the eligible said, in the order in which they are asked, until a card is played or all passed."""
-        play = self.sitting.play
-        if self.window is None or self.window.number != number or self._left() > IN_TIME:
+        play, window = self.sitting.play, self.window
+        if window is None or window.number != number or self._left() > IN_TIME:
             return  # it is closed already, or somebody got more time at the last moment
         while play is not None and play.window() and play.loud == number:
             # Who was fed before a full disk or a restart, and has changed its mind since, comes before the last one.
@@ -375,7 +393,16 @@ class Actor:
             seat = (*changed, *play.asked())[0]
             word = self._last_word(seat)
             known = [str(option) for option in play.state.options(seat)]
-            await self.write(self.sitting.check_answer(seat, [word if word in known else "pass"]))
+            row = self.sitting.check_answer(seat, [word if word in known else "pass"])
+            await self.write(row)
+            self._remember(window, row)
+
+    def _remember(self, window: Window, row: Said) -> None:
+        """Who was asked and passed is left in peace; in silence too, but who was not here has not been asked."""
+        prompt = window.prompts.get(row.seat)
+        asked = row.seat in window.answered or self.crowd.is_here(self.sitting.order[row.seat])
+        if prompt is not None and asked and is_pass(row):
+            self._prompts.pass_over(row.seat, prompt)
 
     def _last_word(self, seat: int) -> str:
         """What a seat answers to a window that closes: what it said, a bot's thought, standing orders, or a pass."""

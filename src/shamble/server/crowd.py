@@ -111,8 +111,12 @@ class Crowd:
 
     def here(self) -> Fields:
         """Who is connected."""
-        chairs = [self._count(chair) > 0 for chair in range(len(self.sitting.chairs))]
+        chairs = [self.is_here(chair) for chair in range(len(self.sitting.chairs))]
         return {"chairs": chairs, "watching": self._count(WATCHER)}
+
+    def is_here(self, chair: int) -> bool:
+        """Whether somebody on this chair is connected."""
+        return self._count(chair) > 0
 
     def _presence_soon(self) -> None:
         """Tell who is here, but not for each of a crowd."""

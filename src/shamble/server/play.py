@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from shamble.core.answer import Pass, PassTurn
 from shamble.core.errors import Invalid
 from shamble.core.fact import EVERYONE, Fact
 from shamble.core.frame import CHOOSE, GATHER, OFFER
@@ -17,6 +18,7 @@ from shamble.server.rows import Said, Undid
 from shamble.server.trouble import Trouble
 
 MAX_ANSWERS = 64  # of one gesture
+PASSES: Final = ([str(Pass())], [str(PassTurn())])
 
 
 class Trial(NamedTuple):
@@ -44,6 +46,7 @@ class Play:
         self.said: list[Said | Undid] = []
         self.loud = 0  # how much of it was not quiet
         self.quiet = [0] * seats  # by seat: how much of it was
+        self._deeds: Counter[int | None] = Counter()  # by seat: its part of what was not quiet, mere passes left out
         self.speaker: int | None = None  # whose gesture everybody saw last; nobody's, if it came out of a fair window
         self._past: dict[tuple[int, int], Said | Undid] = {}  # by seat and number of the ask: what was said to it
         self._back: list[State] = []
@@ -52,6 +55,10 @@ class Play:
     def ask_of(self, seat: int) -> int:
         """The number of the ask that is pending for a seat; it never comes again, not even after an undo."""
         return self.loud + self.quiet[seat] + 1
+
+    def others(self, seat: int | None) -> int:
+        """How often others have done something that everybody saw: who plans several answers can tell by it."""
+        return self._deeds.total() - (0 if seat is None else self._deeds[seat])
 
     def asked(self) -> tuple[int, ...]:
         """The seats the table really waits for; nobody but the host may know it."""
@@ -144,6 +151,10 @@ class Play:
         self.said.append(row)
         if not quiet:
             self.loud += 1
+            if self.state.pending == GATHER:  # several did it together, whoever was last
+                self._deeds[None] += 1
+            elif not is_pass(row):
+                self._deeds[row.seat] += 1
         elif not self.is_fair_window():  # there a seat is fed once, and who is fed last must not show in a number
             self.quiet[row.seat] += 1
 
@@ -188,6 +199,11 @@ def why_final(asked: tuple[int, ...], seat: int, gesture: Gesture) -> str:
 def known(state: State) -> Counter[tuple[int, int, int]]:
     """What is hidden and who knows it: if that changes, somebody has learnt something, be it by an open card."""
     return Counter((secret.pool, secret.value, secret.known) for secret in state.secrets())
+
+
+def is_pass(row: Said | Undid) -> bool:
+    """Whether a seat did nothing."""
+    return isinstance(row, Said) and row.answers in PASSES
 
 
 def spelt(answers: Sequence[str]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from shamble.bots import LEVELS
 from shamble.core.errors import seat_letter
@@ -10,6 +10,8 @@ from shamble.core.plain import Setting
 from shamble.server.sitting import BOT, HOST, PEOPLE, ROOM, Fields, Sitting
 from shamble.server.voice import Voice, voice
 from shamble.server.wishes import MANNERS
+
+MANY: Final = 10  # numbers in even steps that nobody wants to read as a list
 
 
 def room(sitting: Sitting, lang: str) -> Fields:
@@ -100,7 +102,19 @@ def gap(key: str, values: tuple[Any, ...], speaker: Voice) -> Fields:
         "after": speaker.say(f"{key}-after", {}),
         "title": speaker.say(f"{key}-title", {}),
         "choices": [choice_shown(key, value, speaker) for value in values],
+        "range": range_shown(values, speaker),
     }
+
+
+def range_shown(values: tuple[Any, ...], speaker: Voice) -> Fields | None:
+    """The bounds of the numbers among these values if they are many in even steps, and a sentence that says them."""
+    numbers = [value for value in values if type(value) is int]
+    if len(numbers) < MANY:
+        return None
+    bounds = {"low": numbers[0], "high": numbers[-1], "step": numbers[1] - numbers[0]}
+    if numbers != list(range(bounds["low"], bounds["high"] + 1, bounds["step"])):
+        return None
+    return {**bounds, "sentence": speaker.say("host-range", bounds)}
 
 
 def choice_shown(key: str, value: object, speaker: Voice) -> Fields:

@@ -74,6 +74,7 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
         "undo": play is not None and seat is not None and play.can_undo(seat),
         "turn_of": list(asked),
         "waiting": waiting(sitting, viewer),
+        "others": 0 if play is None else play.others(seat),
         "talk": talk(sitting, viewer),
         "locked": locked(sitting, seat),
         "orders": orders(sitting, viewer),
@@ -211,13 +212,24 @@ def changed_parts(before: Fields, after: Fields, speaker: Voice) -> Fields:
 
 
 def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, caption: str = "") -> Fields:
-    """One step of the picture: what must be set and deleted, in the time it takes to watch."""
+    """One step of the picture: what must be set, changed and deleted, in the time it takes to watch.
+
+    Of an item that stays, only the fields that are new go over the wire; one that loses a field is set anew.
+    """
+    new: dict[str, Any] = {}
     changed: dict[str, Any] = {}
     for name, item in after.items():
         old = before.get(name)
-        if old is not item and old != item:
-            changed[name] = speaker.speak_item(item)
-    return {"ms": ms, "caption": caption, "set": changed, "del": [name for name in before if name not in after]}
+        if old is item or old == item:
+            continue
+        if old is None or not old.keys() <= item.keys():
+            new[name] = speaker.speak_item(item)
+        else:
+            changed[name] = speaker.speak_item(
+                {key: value for key, value in item.items() if key not in old or old[key] != value}
+            )
+    gone = [name for name in before if name not in after]
+    return {"ms": ms, "caption": caption, "set": new, "change": changed, "del": gone}
 
 
 def frames(

@@ -170,15 +170,16 @@ class Store:
             settle(batch, None)
 
     def _commit(self, entries: list[Entry]) -> None:
+        """All of them or none, in as few statements as can be: after each one the thread has to wait for the loop's."""
         now = time.time()
+        changed = [entry for entry in entries if entry.phase]
         writer = self._writer
         try:
             writer.execute("begin immediate")
-            writer.executemany(
-                "insert into log (code, seq, row, at) values (?, ?, ?, ?)",
-                [(entry.code, entry.seq, entry.row, now) for entry in entries],
+            writer.execute(
+                f"insert into log (code, seq, row, at) values {marks(len(entries), 4)}",
+                [value for entry in entries for value in (entry.code, entry.seq, entry.row, now)],
             )
-            changed = [entry for entry in entries if entry.phase]
             if changed:
                 writer.executemany(
                     "insert into tables (code, game, made, phase, listed) values (?, ?, ?, ?, ?) "
@@ -190,6 +191,11 @@ class Store:
             if writer.in_transaction:
                 writer.execute("rollback")
             raise
+
+
+def marks(rows: int, columns: int) -> str:
+    """The question marks of so many rows to insert."""
+    return ",".join([f"({','.join('?' * columns)})"] * rows)
 
 
 def settle(batch: list[Waiting], error: Exception | None) -> None:

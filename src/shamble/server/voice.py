@@ -42,8 +42,8 @@ class Voice:
         return value
 
     def speak_item(self, item: Mapping[str, object]) -> Mapping[str, object]:
-        """An item of a scene with its words spoken; one without words is itself."""
-        if "label" not in item and not isinstance(item.get("text"), list):
+        """An item of a scene, or some of its fields, with its words spoken; without words it is itself."""
+        if not any(isinstance(item.get(key), list) for key in SPOKEN):
             return item
         return {key: self.speak(value) if key in SPOKEN else value for key, value in item.items()}
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from shamble.server.orders import WHATEVER, Prompt
 from shamble.server.sitting import Fields
 
 # Seconds, from and to: how long a window is open at least, however soon everybody has answered; how long a sealed
@@ -32,7 +33,8 @@ class Window:
         self.people = people  # of those eligible
         self.answered: set[int] = set()  # people who have said something
         self.waits: set[int] = set()  # people who want more time
-        self.quiet: set[int] = set()  # people whose standing orders ask not to be bothered; nobody else is told
+        self.prompts: dict[int, Prompt | None] = {}  # what it asks people about, if anything; nobody else is told
+        self.undecided = False  # whether it is still to be found out whom it asks
         self.thoughts: dict[int, str] = {}  # by seat: what a bot has made up its mind to
         self.moment = _chance.uniform(*span)
         self.least = min(self.moment, _chance.uniform(*LEAST))
@@ -54,6 +56,10 @@ class Window:
         self.waits.discard(seat)
         return before != (self.lasts(), False)
 
+    def stands(self, seat: int) -> str:
+        """Whether it asks a person who has not answered, or that person's standing orders say not to bother."""
+        return "soon" if self.undecided else "asked" if self.prompts.get(seat, WHATEVER) else "quiet"
+
     def lasts(self) -> float:
         """How many seconds after it opened it closes, as things stand."""
         if self.people <= self.answered:
@@ -64,7 +70,7 @@ class Window:
         """The window as everybody may know it, and how the viewer's own seat stands in it."""
         mine = None
         if seat in self.people:
-            mine = "answered" if seat in self.answered else "quiet" if seat in self.quiet else "asked"
+            mine = "answered" if seat in self.answered else self.stands(seat)
         return {
             "name": self.name,
             "number": self.number,

@@ -75,15 +75,18 @@ def nothing_leaks(game: Game, seats: int, seed: int, every: int = EVERY) -> None
 
 def compare(match: Match, seat: int | None, rng: Random) -> None:
     """One pair of worlds, played on with the same answers as far as they allow."""
-    other = Match.of(match.game, match.names, match.header, match.opening, [other_world(match.state, seat, rng)])
-    other.gestures = match.standing()
-    one = match.branch(len(match))
-    worlds = World(one, seat), World(other, seat)
+    other = World(onward(match, other_world(match.state, seat, rng)), seat)
+    worlds = World(onward(match, match.state.copy()), seat), other
     same(worlds)
     for _ in range(HORIZON):
         if not step_both(worlds, rng) or knowledge(worlds[0]) != knowledge(worlds[1]):
             return  # the worlds part: the seat has lawfully learnt what differs, or the same answers are not possible
         same(worlds)
+
+
+def onward(match: Match, state: State) -> Match:
+    """A match from here on: its past is the same in both worlds, and would be written anew at every step."""
+    return Match.of(match.game, match.names, match.header, match.opening, [state])
 
 
 def knowledge(world: World) -> list[int | None]:
@@ -227,7 +230,10 @@ def check_sealed(match: Match, rng: Random) -> None:
     options = match.state.options(seat)
     for watcher in [*range(match.state.seats), None]:
         if watcher != seat:
-            worlds = (World(match.branch(len(match)), watcher), World(match.branch(len(match)), watcher))
+            worlds = (
+                World(onward(match, match.state.copy()), watcher),
+                World(onward(match, match.state.copy()), watcher),
+            )
             worlds[0].play(seat, options[0])
             worlds[1].play(seat, options[-1])
             same(worlds)

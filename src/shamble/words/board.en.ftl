@@ -48,6 +48,7 @@ board-whole = All of it
 board-mine = My piece
 board-plan = Going on by itself. A press on the board stops it.
 board-plan-stop = Stop here
+board-plan-broken = Something happened on the way: your plan has stopped.
 
 ## Looking back
 

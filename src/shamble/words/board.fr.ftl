@@ -48,6 +48,7 @@ board-whole = Tout voir
 board-mine = Mon pion
 board-plan = La suite se joue seule. Touchez le plateau pour l’arrêter.
 board-plan-stop = Arrêter ici
+board-plan-broken = Il s’est passé quelque chose en chemin : votre plan est arrêté.
 
 ## Revoir la partie
 

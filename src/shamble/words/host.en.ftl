@@ -150,6 +150,11 @@ host-no-level = There is no such bot.
 host-no-manner = There is no such custom of a table.
 host-no-option = This game has no option “{ $name }”.
 host-no-choice = The option “{ $name }” can be { $names }, not “{ $text }”.
+host-range =
+    { $step ->
+        [1] A whole number from { $low } to { $high }.
+       *[other] A whole number from { $low } to { $high }, in steps of { $step }.
+    }
 host-no-game = There is no such game.
 
 host-stale = The table has moved on since; look again before you answer.

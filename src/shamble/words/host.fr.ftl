@@ -125,6 +125,11 @@ host-no-level = Ce robot n’existe pas.
 host-no-manner = Cette manière de table n’existe pas.
 host-no-option = Ce jeu n’a pas d’option « { $name } ».
 host-no-choice = L’option « { $name } » peut valoir { $names }, et non « { $text } ».
+host-range =
+    { $step ->
+        [1] Un nombre entier de { $low } à { $high }.
+       *[other] Un nombre entier de { $low } à { $high }, par pas de { $step }.
+    }
 host-no-game = Ce jeu n’existe pas.
 
 host-stale = La table a changé entre-temps ; regardez-la avant de répondre.

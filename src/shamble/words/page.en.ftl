@@ -11,6 +11,8 @@ you-are = You are
 you = you
 close = Close
 keep = Keep
+number-less = Less
+number-more = More
 copied = Copied.
 not-copied = This browser does not let pages copy.
 # Between two texts, before a space.

@@ -11,6 +11,8 @@ you-are = Vous êtes
 you = vous
 close = Fermer
 keep = Garder
+number-less = Moins
+number-more = Plus
 copied = C’est copié.
 not-copied = Ce navigateur ne laisse pas les pages copier.
 # Entre deux textes, suivi d’une espace.

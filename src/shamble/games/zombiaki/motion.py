@@ -2,7 +2,8 @@
 
 Facts are folded into the view before them, and where there is something to watch a picture is taken. A body that steps
 is first drawn where it goes under the ids of where it stood, which is seen as a slide; then it gets the ids of its new
-cell in a picture that is watched for no time at all.
+cell in a picture that is watched for no time at all. Of many that step together each sets out a little after the one
+before it: the ``wait`` of its items is the share of the moment that they stay where they were.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final, cast
 
-from shamble.core.scene import Item, Label, Moment, Scene
+from shamble.core.scene import Item, Label, Moment, Part, Scene
 from shamble.games.zombiaki import naming, pieces, places
 from shamble.games.zombiaki.aim_marks import Marks, tracer
 from shamble.games.zombiaki.answers import taker_of
@@ -58,6 +59,7 @@ from shamble.games.zombiaki.box import (
 from shamble.games.zombiaki.facts import BY_HUNGER, BY_ORDER, TAKEN
 from shamble.games.zombiaki.frames.deeds import joined
 from shamble.games.zombiaki.look import Look, Option
+from shamble.games.zombiaki.places import Offset
 from shamble.games.zombiaki.scene import body_part, scene, street
 
 View = dict[str, Any]
@@ -66,6 +68,10 @@ Fact = Mapping[str, Any]
 
 AT_ONCE: Final = 0  # the same picture under other ids
 SLIDE_MS: Final = 450
+STAGGER_MS: Final = 60  # between one that steps and the next
+# The boss's hat, from the middle of its cell, wide and narrow, and its turn: on a head, and in the air.
+WORN: Final = ((6.0, -44.0, 0.86), (20.0, -29.0, 0.53), 0.0)
+FLOWN: Final = ((34.0, -104.0, 0.86), (30.0, -66.0, 0.53), 200.0)
 BULLETS: Final = (SHOT1, SHOT2, BURST2, BURST3, SNIPER)
 SLIDES: Final = frozenset({"moved", "swapped", "fused", "rolled", "broke_through"})
 HARMS: Final = frozenset({"hurt", "died", "absorbed", "fell", "filled"})
@@ -109,7 +115,7 @@ def moments(
 
 def unfolded(before: Mapping[str, Any]) -> View:
     """A view to fold facts into: nobody is asked in it, and its lists are its own."""
-    view: View = {**before, "ask": NOBODY_ASKED, "options": [], "outcome": None, "mover": None}
+    view: View = {**before, "ask": NOBODY_ASKED, "options": [], "outcome": None, "mover": None, "fallen": None}
     for name in COPIED:
         view[name] = list(before[name])
     return view
@@ -137,8 +143,10 @@ def watched(view: View, facts: list[Fact]) -> list[Moment]:
     said = caption(view, facts)
     found: list[Moment] = []
     if name in SLIDES:
-        found.append(Moment(sliding(view, facts), SLIDE_MS, said))
-    marks = overlay(facts)
+        found.append(Moment(sliding(view, facts), slide_ms(facts), said))
+    elif name == "boss_fell":
+        found.append(Moment({**street(Look(view, None)), **hat(view, WORN)}, AT_ONCE, None))
+    marks = overlay(view, facts)
     for fact in facts:
         fold(view, fact)
     if name in SLIDES:
@@ -161,14 +169,24 @@ def sliding(view: View, facts: list[Fact]) -> Scene:
     """Everybody who steps is drawn where it goes, under the ids of where it stands."""
     look = Look(view, None)
     found = street(look)
-    ways = [way for fact in facts for way in ways_of(fact)]
-    for start, goal in ways:
-        if facts[0]["fact"] == "rolled":
-            found.update(rolling(start, goal))
-        elif look.body[start]:
-            for name, item in body_part(look, start, look.body[start], goal):
-                found[name] = item
+    for nth, fact in enumerate(facts):
+        for start, goal in ways_of(fact):
+            if fact["fact"] == "rolled":
+                found.update(rolling(start, goal))
+            elif look.body[start]:
+                part = body_part(look, start, look.body[start], goal)
+                found.update(late(part, round(STAGGER_MS * nth / slide_ms(facts), 3)))
     return found
+
+
+def slide_ms(facts: list[Fact]) -> int:
+    """How long it takes until all have stepped, one a little after the other."""
+    return SLIDE_MS + STAGGER_MS * (len(facts) - 1)
+
+
+def late(part: Part, wait: float) -> Scene:
+    """Items that stay where they were for this share of a moment."""
+    return {name: {**item, "wait": wait} if wait else item for name, item in part}
 
 
 def ways_of(fact: Fact) -> list[tuple[int, int]]:
@@ -187,8 +205,8 @@ def rolling(start: int, goal: int) -> Scene:
     return {name: rolled} if goal >= 0 else {}
 
 
-def overlay(facts: list[Fact]) -> Scene:
-    """Stars where something hits, tracers of bullets, explosions, flames."""
+def overlay(view: View, facts: list[Fact]) -> Scene:
+    """Stars where something hits, tracers of bullets, explosions, flames, the boss's hat."""
     found: Scene = {}
     for fact in facts:
         name = fact["fact"]
@@ -202,6 +220,8 @@ def overlay(facts: list[Fact]) -> Scene:
             found["fx-fire"] = pieces.fire(fact["cell"])
         elif name == "played":
             found.update(aimed(fact))
+        elif name == "boss_fell":
+            found.update(hat(view, FLOWN))
     return found
 
 
@@ -218,6 +238,14 @@ def hit(fact: Fact) -> Scene:
 def star(cell: int) -> Item:
     """A star that pops over who is hit."""
     return pieces.piece("blast", "zk-pow", places.at(cell, (20, -8, 0.9), (20, -4, 0.62)))
+
+
+def hat(view: View, place: tuple[Offset, Offset, float]) -> Scene:
+    """The hat that the boss has lost, if it was seen to fall."""
+    if view["fallen"] is None:
+        return {}
+    wide, narrow, turn = place
+    return {"fx-hat": pieces.piece("blast", "zk-hat", places.at(view["fallen"], wide, narrow), "", turn, turn)}
 
 
 def blast(cell: int, far: bool) -> Item:
@@ -346,12 +374,15 @@ def _absorbed(view: View, fact: Fact) -> None:
 
 
 def _died(view: View, fact: Fact) -> None:
-    view["body"][_victim(view, fact)] = 0
+    cell = _victim(view, fact)
+    if view["body"][cell] & IS_BOSS:
+        view["fallen"] = fact["cell"]
+    view["body"][cell] = 0
 
 
 def _fell(view: View, fact: Fact) -> None:
     view["thing"][fact["cell"]] = NO_THING
-    view["body"][_victim(view, fact)] = 0
+    _died(view, fact)
 
 
 def _filled(view: View, fact: Fact) -> None:

@@ -214,8 +214,8 @@ def _marks(name: str, here: int, packed: int, held: str, orders: int) -> list[tu
         spots = places.at(here, (53, -46.0 + 27 * place, 0.62), (-20, -24.0 + 17 * place, 0.42))
         found.append((f"{name}-m{place + 1}", piece("mark", face, spots)))
     if packed & IS_BOSS:
-        plate = around(here, ((38, 50, 46, 22), (-18, 25, 32, 15)))
-        horn, number = places.at(here, (28, 50, 0.5), (-25, 25, 0.34)), places.at(here, (49, 51, 1), (-9, 25.5, 0.8))
+        plate = around(here, ((38, 50, 46, 22), (-45, -9, 32, 15)))
+        horn, number = places.at(here, (28, 50, 0.5), (-52, -9, 0.34)), places.at(here, (49, 51, 1), (-36, -8.5, 0.8))
         found.append((f"{name}-o", box("plate", plate)))
         found.append((f"{name}-k", piece("mark", "zk-horn", horn)))
         found.append((f"{name}-kn", figure("count", str(orders), number)))
@@ -257,7 +257,7 @@ def _height(name: str, cell: int, height: int, taken: bool, push: int) -> list[t
         (f"{name}-n", figure("number", str(height), places.at(cell, *number))),
     ]
     if push:
-        boxes = around(cell, ((-1, 37, 92, 21), (1, 21, 66, 15)))
+        boxes = around(cell, ((-1, 37, 92, 21), (1, 21, 86, 15)))
         found.append((f"{name}-b", box("plate", boxes)))
         found.append((f"{name}-t", _push(cell, push, height)))
     return found
@@ -266,7 +266,7 @@ def _height(name: str, cell: int, height: int, taken: bool, push: int) -> list[t
 def _push(cell: int, push: int, height: int) -> Item:
     (x, y, scale), narrow = places.at(cell, (-1, 37.5, 0.78), (1, 21.5, 0.66))
     text = words("scene-push", push=push, height=height)
-    return item("note", x, y, text=text, scale=scale, w=84, state="mid", narrow={**spot_of(narrow), "w": 60})
+    return item("note", x, y, text=text, scale=scale, w=84, state="mid", narrow={**spot_of(narrow), "w": 78})
 
 
 def around(cell: int, sizes: tuple[Box, Box]) -> Boxes:

@@ -42,7 +42,7 @@ from shamble.games.zombiaki.places import HEIGHT as TABLE_HEIGHT
 
 LAYERS: Final = (
     "street", "sky", "track", "sum", "band", "cell", "harm", "coord", "tape", "man", "bags", "lane", "letter", "bullet",
-    "thing", "sign", "number", "plate", "note", "spook", "pawn", "worn", "over", "fire", "badge", "pip", "count",
+    "thing", "sign", "number", "spook", "pawn", "worn", "over", "fire", "plate", "note", "badge", "pip", "count",
     "mark", "chip", "step", "star", "hit", "tag", "result", "blast", "head", "say", "row", "card", "button",
     "fate", "art", "text",
 )  # fmt: skip
@@ -52,6 +52,7 @@ MOVES: Final = (
 )  # fmt: skip
 LINES: Final = ("fate", "card")  # kinds that a terminal tells a line each
 NIGHT: Final = sum(COPIES[:FIRST_HUMAN])  # cards of the zombies, Dawn the last of them
+SUNRISE: Final = 5  # so many cards before the end the sun begins to lift
 
 
 def scene(view: Mapping[str, object], names: Sequence[str] | None = None, panel: bool = True) -> Scene:
@@ -157,16 +158,22 @@ def _lane_end(lane: int, barred: bool) -> Item:
 def _track(left: int) -> Part:
     """Forty places: cards that were drawn are dots, those to come stars, the last is the sun."""
     spent = NIGHT - left
-    return tuple((f"s{number + 1}", _star(number, number >= spent)) for number in range(NIGHT))
+    stars = tuple((f"s{number + 1}", _star(number, number >= spent)) for number in range(NIGHT - 1))
+    return (*stars, (f"s{NIGHT}", _sun(left)))
 
 
 @lru_cache(maxsize=KEPT)
 def _star(number: int, ahead_: bool) -> Item:
-    wide, narrow = places.star(number)
-    if number == NIGHT - 1:
-        risen = "" if ahead_ else "risen"
-        return piece("track", "zk-sun", ((wide[0] + 12, wide[1], 0.9), (narrow[0] + 6, narrow[1], 0.5)), risen)
-    return piece("track", "zk-left" if ahead_ else "zk-spent", (wide, narrow))
+    return piece("track", "zk-left" if ahead_ else "zk-spent", places.star(number))
+
+
+@lru_cache(maxsize=KEPT)
+def _sun(left: int) -> Item:
+    """Dawn, which lifts as the last cards are drawn."""
+    (x, y, _), (nx, ny, _) = places.star(NIGHT - 1)
+    lift = max(0, SUNRISE - left)
+    spots = (x + 12, y - 2.5 * lift, 0.9), (nx + 6, ny - 0.5 * lift, 0.5)
+    return piece("track", "zk-sun", spots, "" if left else "risen")
 
 
 def _dawn(look: Look) -> Items:

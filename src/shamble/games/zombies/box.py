@@ -176,9 +176,14 @@ HOME: Final = MIDDLE  # Town Square is the first tile
 # Windows of ZZ-9.3, a to h, as bits; and whose turn or fight it must be.
 
 WINDOWS: Final = "abcdefgh"
-AT_START, TILE_LAID, BEFORE_FIGHT, BEFORE_ROLL, AFTER_ROLL, AFTER_STEP, BEFORE_ZOMBIES, BEFORE_DISCARD = (
-    1 << n for n in range(8)
-)
+AT_START: Final = 1 << 0
+TILE_LAID: Final = 1 << 1
+BEFORE_FIGHT: Final = 1 << 2
+BEFORE_ROLL: Final = 1 << 3
+AFTER_ROLL: Final = 1 << 4
+AFTER_STEP: Final = 1 << 5
+BEFORE_ZOMBIES: Final = 1 << 6
+BEFORE_DISCARD: Final = 1 << 7
 ANY: Final = (1 << len(WINDOWS)) - 1
 
 NO_AIM: Final = 0

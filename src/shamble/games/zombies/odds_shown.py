@@ -20,6 +20,7 @@ from shamble.games.zombies.odds import fight, helipad_chance
 from shamble.games.zombies.odds import settling as ways_to_settle
 from shamble.games.zombies.routes import Ending
 
+PARTS: Final = (("side-odds-unhurt", "good"), ("side-odds-hurt", ""), ("side-odds-dead", "bad"))
 SIMPLE: Final = 12  # a fraction with a larger denominator is told as a share of a hundred alone
 
 
@@ -29,28 +30,29 @@ def percent(share: Fraction) -> int:
     return min(max(whole, int(share > 0)), 99 if share < 1 else 100)
 
 
+def shares(ended: Ending) -> tuple[Fraction, Fraction, Fraction]:
+    """Unhurt, hurt and dead, in the order of PARTS."""
+    return ended.unhurt, ended.alive - ended.unhurt, 1 - ended.alive
+
+
 def bars(ended: Ending) -> list[Data]:
     """Unhurt, hurt and dead, as parts of a bar."""
-    rows = (
-        ("side-odds-unhurt", ended.unhurt, "good"),
-        ("side-odds-hurt", ended.alive - ended.unhurt, ""),
-        ("side-odds-dead", 1 - ended.alive, "bad"),
-    )
     return [
         {"text": words(key), "n": words("side-percent", p=percent(share)), "p": round(float(share), 4), "state": state}
-        for key, share, state in rows
+        for (key, state), share in zip(PARTS, shares(ended), strict=True)
         if share
     ]
 
 
-def walk_odds(ended: Ending) -> Data:
-    """How a walk with fights ends."""
-    return {
-        "p": percent(ended.alive),
-        "tag": words("side-percent", p=percent(ended.alive)),
-        "text": in_words(ended.alive),
-        "bars": bars(ended),
-    }
+def walk_odds(ended: Ending) -> list[object]:
+    """How a walk with fights ends, in brief, for a town has dozens: alive and each of PARTS of a hundred, in words."""
+    return [percent(ended.alive), *map(percent, shares(ended)), in_words(ended.alive)]
+
+
+def walk_words() -> Data:
+    """What the numbers of ``walk_odds`` are called, once for all of them; # stands for a number."""
+    parts = [{"text": words(key), "state": state} for key, state in PARTS]
+    return {"parts": parts, "percent": words("side-percent", p="#")}
 
 
 def in_words(share: Fraction) -> Label:

@@ -53,16 +53,16 @@ def card_of(option: str) -> str:
     return "" if option in PASSES else option.split("-")[1]
 
 
-def prompts(view: Mapping[str, Any], orders: Mapping[str, str], passed: Collection[str] = ()) -> bool:
-    """Whether the window that the view shows should ask its viewer."""
-    return bool(asks_about(view, orders, passed))
+def round_of(view: Mapping[str, Any]) -> int:
+    """The viewer's round, by the turn in which it began: it lasts until the viewer's next own turn (ZZ-9.1)."""
+    return int(view["turn"]) - int(view["active"] - view["seat"]) % int(view["seats"])
 
 
 def asks_about(view: Mapping[str, Any], orders: Mapping[str, str], passed: Collection[str] = ()) -> str:
     """The card for which the window should ask its viewer; empty if for none.
 
-    ``passed`` are cards that the viewer was asked about and kept. A view does not tell of earlier windows, so the host
-    remembers them, as long as it sees fit; they are left in peace unless the order is to ask.
+    ``passed`` are cards that the viewer was asked about and kept in this round. A view does not tell of earlier
+    windows, so the host remembers them; they are left in peace unless the order is to ask.
     """
     open_to = [option for option in view["options"] if may_ask(option, orders, passed)]
     asked = [option for option in open_to if orders.get(card_of(option)) == ASK]

@@ -40,25 +40,25 @@ CLOTHES: Final = 7
 SORTS: Final = 4
 ZOMBIE_SCALE: Final = 0.95
 # From the middle of a space: alone, and beside somebody.
-ZOMBIE_AT: Final = ((0.0, 2.0), (13.0, 1.0))
+ZOMBIE_AT: Final = ((0, 2), (13, 1))
 PAWNS_AT: Final = (
-    ((0.0, -2.0),),
-    ((-13.0, -2.0), (13.0, -2.0)),
-    ((-15.0, -7.0), (15.0, -7.0), (0.0, 6.0)),
-    ((-15.0, -9.0), (15.0, -9.0), (-15.0, 7.0), (15.0, 7.0)),
-    ((-17.0, -10.0), (0.0, -10.0), (17.0, -10.0), (-9.0, 7.0), (9.0, 7.0)),
-    ((-17.0, -10.0), (0.0, -10.0), (17.0, -10.0), (-17.0, 7.0), (0.0, 7.0), (17.0, 7.0)),
+    ((0, -2),),
+    ((-13, -2), (13, -2)),
+    ((-15, -7), (15, -7), (0, 6)),
+    ((-15, -9), (15, -9), (-15, 7), (15, 7)),
+    ((-17, -10), (0, -10), (17, -10), (-9, 7), (9, 7)),
+    ((-17, -10), (0, -10), (17, -10), (-17, 7), (0, 7), (17, 7)),
 )
 PAWN_SIZES: Final = (0.92, 0.8, 0.7, 0.64, 0.6, 0.6)
-BESIDE_ZOMBIE: Final = -14.0
-ON_ZOMBIE: Final = (16.0, 17.0, 0.82)  # a token on a space with a zombie
+BESIDE_ZOMBIE: Final = -14
+ON_ZOMBIE: Final = (16, 17, 0.82)  # a token on a space with a zombie
 
 
 # --- tiles -----------------------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=KEPT)
-def tile(number: int, look: int, place: int) -> Part:
+def tile(number: int, look: int, place: int, low: bool) -> Part:
     """A tile with its shadow, what stands on spaces that cannot be entered, and the sign of its building."""
     kind, turn = divmod(look, TURNS)
     x, y = places.tile_middle(place)
@@ -75,7 +75,7 @@ def tile(number: int, look: int, place: int) -> Part:
             at = x + (column - 1) * SPACE, y + (row - 1) * SPACE
             found.append((f"r-{number + 1}.{spot + 1}", item("roof", *at, face=face)))
     if kind >= FIRST_BUILDING:
-        found += sign(name, look, x, y)
+        found += sign(name, look, x, y, low)
     return tuple(found)
 
 
@@ -89,22 +89,22 @@ def roof(kind: int, salt: int) -> str:
     return "zz-pump" if kind == GAS_STATION else ROOFS[salt % len(ROOFS)]
 
 
-def sign(name: str, look: int, x: float, y: float) -> list[tuple[str, Item]]:
-    """The building's name over its upper edge; over a narrow one its picture alone."""
+def sign(name: str, look: int, x: float, y: float, low: bool) -> list[tuple[str, Item]]:
+    """The building's name over its upper edge, or under its lower one; at a narrow one its picture alone."""
     kind = look // TURNS
-    inside = [divmod(spot, SIDE) for spot in range(SPACES) if GROUNDS[look][spot] == INTERIOR]
-    top = min(row for row, _ in inside)
-    columns = [column for row, column in inside if row == top]
+    row, columns = places.outer_row(look, low)
     middle = x + ((min(columns) + max(columns)) / 2 - 1) * SPACE
-    edge = y + (top - 1.5) * SPACE
+    edge = y + (row - 0.5 if low else row - 1.5) * SPACE
     building = TILE_NAMES[kind]
     short = building in SHORT_SIGNS
     if len(columns) < (2 if short else SIDE):
-        return [(f"{name}-n", item("sign", middle, edge - 12, face=f"zz-plate-{building}"))]
+        at = edge + 20 if low else edge - 12
+        return [(f"{name}-n", item("sign", middle, at, face=f"zz-plate-{building}"))]
+    at = edge + 17 if low else edge - 15
     text, room = words(naming.tile_word(kind)), 92 if short else 132
     return [
-        (f"{name}-n", item("sign", middle, edge - 15, face=f"zz-sign-{building}")),
-        (f"{name}-t", item("name", middle + 12, edge - 14, text=text, scale=0.95, w=room, state="print mid")),
+        (f"{name}-n", item("sign", middle, at, face=f"zz-sign-{building}")),
+        (f"{name}-t", item("name", middle + 12, at + 1, text=text, scale=0.95, w=room, state="print mid")),
     ]
 
 
@@ -120,7 +120,7 @@ def lot(place: int) -> Part:
     """A place where a tile can be laid."""
     x, y = places.tile_middle(place)
     name = lot_id(place_name(place))
-    half = TILE / 2 - 8
+    half = TILE // 2 - 8
     label = words("scene-lot", **naming.offset(place))
     box = item("lot", x - half, y - half, w=2 * half, h=2 * half, o=[-half, -half], label=label)
     return ((name, box), (f"{name}-s", item("plus", x, y, face="zz-lot")))
@@ -180,7 +180,7 @@ def pawn(seat: int, at: Spot, nth: int, of: int, fights: bool) -> Item:
 def token(town: Town, space: int, there: int) -> Item:
     """A life or a bullet; under a zombie it peeps out."""
     x, y = places.middle(town, space)
-    dx, dy, scale = ON_ZOMBIE if there & ZOMBIE else (0.0, 0.0, 1.0)
+    dx, dy, scale = ON_ZOMBIE if there & ZOMBIE else (0, 0, 1.0)
     face, text, ink = ("zz-bullet", "*", "accent") if there & BULLET else ("zz-life", "+", "danger")
     kind = "over" if there & ZOMBIE else "token"
     return item(kind, x + dx, y + dy, face=face, scale=scale, text=text, ink=ink, o=[dx, dy])

@@ -13,6 +13,9 @@ from typing import Any, Final
 from shamble.games.zombies.box import (
     EDGE_SPACE,
     EXITS,
+    FIRST_BUILDING,
+    GROUNDS,
+    INTERIOR,
     OPPOSITE,
     PLACE_BITS,
     REACH,
@@ -21,6 +24,7 @@ from shamble.games.zombies.box import (
     STEP_TO,
     STEPS_IN,
     TURNS,
+    WAY_NAMES,
 )
 
 SPACE: Final = 60
@@ -32,6 +36,7 @@ PANEL_WIDTH: Final = 380
 
 Spot = tuple[float, float]
 Box = tuple[float, float, float, float]  # x, y, width, height
+NORTH, SOUTH = WAY_NAMES.index("north"), WAY_NAMES.index("south")
 
 
 class Town:
@@ -102,6 +107,37 @@ def board_box(town: Town, grows: bool) -> Box:
     right, foot = max(x for x, _ in spots), max(y for _, y in spots)
     around = TILE / 2 + MARGIN
     return left - around, top - around, right - left + 2 * around, foot - top + 2 * around
+
+
+@lru_cache(maxsize=KEPT)
+def low_signs(town: Town) -> frozenset[int]:
+    """The tiles whose sign hangs under their building, because over it people and zombies would stand on it."""
+    at = dict(zip(town.places, town.looks, strict=True))
+    return frozenset(
+        tile
+        for tile, (look, place) in enumerate(zip(town.looks, town.places, strict=True))
+        if look // TURNS >= FIRST_BUILDING
+        and _is_walked(at, look, place, low=False)
+        and not _is_walked(at, look, place, low=True)
+    )
+
+
+def _is_walked(at: Mapping[int, int], look: int, place: int, low: bool) -> bool:
+    """Whether anybody can stand where the sign of a tile would hang: on its own tile, or on the next one."""
+    row, columns = outer_row(look, low)
+    beyond = row + 1 if low else row - 1
+    if not 0 <= beyond < SIDE:
+        look = at.get(place + STEP_TO[SOUTH if low else NORTH], -1)
+    spots = range(beyond % SIDE * SIDE + min(columns), beyond % SIDE * SIDE + max(columns) + 1)
+    return look >= 0 and any(GROUNDS[look][spot] for spot in spots)
+
+
+@lru_cache(maxsize=KEPT)
+def outer_row(look: int, low: bool) -> tuple[int, list[int]]:
+    """The highest row of a building, or the lowest, and its columns."""
+    inside = [divmod(spot, SIDE) for spot in range(SPACES) if GROUNDS[look][spot] == INTERIOR]
+    row = max(inside)[0] if low else min(inside)[0]
+    return row, [column for other, column in inside if other == row]
 
 
 def edge_middle(place: int, way: int) -> Spot:

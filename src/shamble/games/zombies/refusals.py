@@ -14,7 +14,6 @@ OUT_OF_TURN: Final = Refusal("ZZ-3.1", "out-of-turn", "It is for {who} to answer
 OVER: Final = Refusal("ZZ-8.1", "over", "The game is over.")
 MUST_ANSWER: Final = Refusal("ZZ-3.1", "must-answer", "This cannot be passed; choose one of the answers.")
 NOTHING_TO_DRAW: Final = Refusal("ZZ-3.1", "nothing-to-draw", "That is not what is drawn or rolled now.")
-NOT_NOW: Final = Refusal("ZZ-3.1", "not-now", "That is not asked now.")
 
 # --- tiles ---
 
@@ -23,7 +22,6 @@ TAKEN: Final = Refusal("ZZ-4.1", "taken", "A tile lies there already.")
 NOT_BESIDE: Final = Refusal("ZZ-4.1", "not-beside", "A tile is laid next to another, road to road.")
 WALL_TO_ROAD: Final = Refusal("ZZ-4.1", "wall-to-road", "An edge would put wall against road.")
 LOOKS_ALIKE: Final = Refusal("ZZ-1.3", "looks-alike", "Turned like this it looks the same as with fewer turns.")
-NO_SEALING: Final = Refusal("ZZ-4.4", "no-sealing", "That would seal the town, and the tile has another place.")
 NOTHING_TO_PUT: Final = Refusal("ZZ-4.2", "nothing-to-put", "Nothing is being put on the map now.")
 NO_SUCH_SPACE: Final = Refusal("ZZ-1.1", "no-such-space", "There is no such space in the town.")
 ZOMBIE_THERE: Final = Refusal("ZZ-9.7", "zombie-there", "A zombie stands there already.")
@@ -66,6 +64,7 @@ NOT_USABLE: Final = Refusal("ZZ-9.5", "not-usable", "This item cannot be used no
 NOT_YOURSELF: Final = Refusal("ZZ-9.4", "not-yourself", "Such cards are played on opponents.")
 NO_SUCH_PLAYER: Final = Refusal("ZZ-9.4", "no-such-player", "There is no player {who} at this table.")
 NO_TARGET: Final = Refusal("ZZ-9.10", "no-target", "That is no legal target for this card.")
+NO_ROOM: Final = Refusal("ZZ-9.10", "no-room", "There is no zombie for this card, or no space to put it.")
 LAST_LIFE: Final = Refusal("ZZ-11.4", "last-life", "It costs a life, and not your last one.")
 NOT_IN_HAND: Final = Refusal("ZZ-3.1", "not-in-hand", "Only a card of your hand can be discarded.")
 NO_DISCARD: Final = Refusal("ZZ-3.1", "no-discard", "Cards are discarded at the end of your own turn.")

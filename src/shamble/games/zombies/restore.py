@@ -252,6 +252,8 @@ def check_tiles(table: Table) -> None:
         raise Invalid("A sealed town has neither an open road end nor tiles to come.")
     if table.pile_left and closed and not laying:
         raise Invalid("A town without an open road end is sealed.")
+    if not table.seals and closed and (table.sealed or table.pile_left):
+        raise Invalid("This town cannot have been sealed: that is forbidden.")
 
 
 # --- what is in the box ---------------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def _table(box: Box, own: str) -> Item:
         "blocks": {"kind": "tile", "size": TILE},
         "areas": {"board": list(box)},
         "camera": {"own": own, "mini": ["tile"], "marks": {"zombie": "zz-m-z"}, "size": 6},
-        "signs": {"can": "zz-can", "on": "zz-on", "harm": "zz-harm", "bead": "zz-bead"},
+        "signs": {"can": "zz-can", "on": "zz-on", "harm": "zz-harm", "bead": "zz-bead", "foe": "zz-i-zombie"},
         "crowd": CROWD,
         "stagger": STAGGER_MS,
         "answers": words("scene-answers"),
@@ -102,8 +102,9 @@ def _table(box: Box, own: str) -> Item:
 @lru_cache(maxsize=64)
 def ground(found: places.Town) -> Part:
     """Everything that only a new tile changes."""
+    low = places.low_signs(found)
     tiles = enumerate(zip(found.looks, found.places, strict=True))
-    return tuple(part for number, (look, place) in tiles for part in pieces.tile(number, look, place))
+    return tuple(part for number, (look, place) in tiles for part in pieces.tile(number, look, place, number in low))
 
 
 @lru_cache(maxsize=64)

@@ -36,6 +36,7 @@ from shamble.games.zombies.box import (
     LIFE,
     MOST_LIVES,
     NO_AIM,
+    NOBODY,
     RUSH,
     SHOTGUN,
     TILE_KINDS,
@@ -45,7 +46,7 @@ from shamble.games.zombies.box import (
     ZOMBIE,
 )
 from shamble.games.zombies.look import SEAT_LETTERS, Look, Option, own_id, pawn_id
-from shamble.games.zombies.odds_shown import odds, settling, walk_odds
+from shamble.games.zombies.odds_shown import odds, settling, walk_odds, walk_words
 from shamble.games.zombies.panel import ON_MAP
 from shamble.games.zombies.routes import routes
 
@@ -288,15 +289,13 @@ def _answers(look: Look) -> list[Data]:
 def _answer(look: Look, option: Option) -> Data:
     """An answer: what it is called, from which card, and what comes of it."""
     label = naming.option(look.view, look.names, option.answer)
-    quiet = option.verb in ("pass", "pass-turn", "stop")
-    answer: Data = {
-        "answer": option.answer,
-        "title": [f"{label[0]}.short", label[1]],
-        "face": _face(option),
-        "group": "other" if quiet else "cell",
-        "quiet": quiet,
-        "label": label,
-    }
+    answer: Data = {"answer": option.answer, "title": [f"{label[0]}.short", label[1]]}
+    if option.seat == NOBODY:  # a card against somebody says all in its title, and there can be dozens
+        answer["label"] = label
+    if face := _face(option):
+        answer["face"] = face
+    if option.verb in ("pass", "pass-turn", "stop"):
+        answer |= {"group": "other", "quiet": True}
     if option.verb in ("play", "discard"):
         answer["from"] = [own_id(option.card)]
     elif option.verb == "use":
@@ -332,6 +331,7 @@ def _routes(look: Look) -> Data | None:
         "rows": [[space_name(step.space), step.before, int(step.fought), step.end] for step in found.steps],
         "steps": [words("side-steps", n=n, left=left - n) for n in range(left + 1)],
         "ends": [walk_odds(ending) if at else None for at, ending in enumerate(found.endings)],
+        **walk_words(),
         "go": [words("side-go", fights=yes(fights), own=yes(seat == look.seat)) for fights in range(2)],
         "dies": _if_dead(look, seat),
     }

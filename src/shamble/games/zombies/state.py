@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final, final
 
-from shamble.core.errors import Refusal
+from shamble.core.errors import Illegal, Refusal
 from shamble.core.frame import Frame
 from shamble.core.game import Game
 from shamble.core.outcome import Outcome, rank
@@ -25,12 +25,14 @@ from shamble.games.zombies.box import (
     HELIPAD,
     HELIPADS,
     HOME,
+    HURRY,
     INTERIOR,
     LIFE,
     MIDDLE,
     MOST_LIVES,
     MOVED,
     OPPOSITE,
+    PLAY,
     POOL,
     REASONS,
     SHOTGUN,
@@ -44,6 +46,7 @@ from shamble.games.zombies.box import (
     TILE_KINDS,
     TILE_NAMES,
     TURNS,
+    USE,
     ZOMBIE,
 )
 from shamble.games.zombies.facts import (
@@ -56,11 +59,13 @@ from shamble.games.zombies.facts import (
     Won,
 )
 
-NONE = -1
-LAID = 1
-LOST = 2
+NONE: Final = -1
+LAID: Final = 1
+LOST: Final = 2
+BARE: Final[list[int]] = []  # what is known of a town before its first tile; shared, so never changed
 
 
+@final
 class Table(State):
     """A table of Zombies!!!. Flat lists of small ints; what the town's ground tells is shared by copies."""
 
@@ -179,6 +184,8 @@ class Table(State):
         self.burning = burning  # by seat: bit mask of the tiles in which its Molotov counts until this turn ends
         self.held = held  # by seat: the size of its hand
         self.pile_left = pile_left  # the size of the stack
+        self.grounds = BARE  # by space: road, interior, or nothing; it grows with the town
+        self.ends = BARE  # the places beside an open road end, each once, in increasing order
 
     def copy(self) -> Table:
         twin = Table(
@@ -242,6 +249,8 @@ class Table(State):
             self.pile_left,
         )
         twin.pending = self.pending
+        twin.grounds = self.grounds
+        twin.ends = self.ends
         return twin
 
     def to_json(self) -> dict[str, object]:
@@ -359,19 +368,19 @@ class Table(State):
 
     def ground(self, space: int) -> int:
         """Road, interior, or nothing."""
-        return GROUNDS[self.looks[space // SPACES]][space % SPACES]
+        return self.grounds[space]
 
     def building_of(self, space: int) -> int:
         """The number of the tile whose named building the space lies in, or NONE (ZZ-1.4)."""
-        return space // SPACES if self.ground(space) == INTERIOR else NONE
+        return space // SPACES if self.grounds[space] == INTERIOR else NONE
 
     def building_at(self, space: int) -> int:
         """The building that the space lies in, or at whose door it is, or NONE (ZZ-1.4)."""
         tile = space // SPACES
-        if self.ground(space) == INTERIOR:
+        if self.grounds[space] == INTERIOR:
             return tile
         for goal in self.near[space]:
-            if goal >= 0 and goal // SPACES == tile and self.ground(goal) == INTERIOR:
+            if goal >= 0 and goal // SPACES == tile and self.grounds[goal] == INTERIOR:
                 return tile
         return NONE
 
@@ -401,22 +410,36 @@ class Table(State):
         self.looks = [*self.looks, look]
         self.places = [*self.places, place]
         self.laid = {**self.laid, place: tile}
+        self.grounds = self.grounds + GROUNDS[look]
+        self.ends = self._ends_beyond(place, EXITS[look])
         self.space += [0] * SPACES
         if kind == HELIPAD:
             self.heli = tile
         return tile
 
-    def open_ends(self) -> list[int]:
-        """The places beside an open road end, each once, in increasing order (ZZ-1.3)."""
-        found: list[int] = []
-        for tile, place in enumerate(self.places):
-            exits = EXITS[self.looks[tile]]
-            for way in range(TURNS):
-                beside = place + STEP_TO[way]
-                if exits >> way & 1 and beside not in self.laid and beside not in found:
-                    found.append(beside)
+    def _ends_beyond(self, place: int, exits: int) -> list[int]:
+        """The open road ends now that a tile with these exits lies at a place."""
+        found = self.ends[:]
+        if place in found:
+            found.remove(place)
+        for way in range(TURNS):
+            end = place + STEP_TO[way]
+            if exits >> way & 1 and end not in self.laid and end not in found:
+                found.append(end)
         found.sort()
         return found
+
+    def free_spaces(self, after: int) -> list[int]:
+        """The spaces after this one with neither a zombie nor a pawn, where a zombie can be put (ZZ-9.7)."""
+        barred = self.space[:]
+        for pawn in self.pawn:
+            barred[pawn] |= ZOMBIE
+        grounds = self.grounds
+        return [space for space, there in enumerate(barred) if space > after and not there & ZOMBIE and grounds[space]]
+
+    def open_ends(self) -> list[int]:
+        """The places beside an open road end, each once, in increasing order (ZZ-1.3)."""
+        return self.ends
 
     def fits(self, look: int, place: int) -> bool:
         """Whether every edge that touches a laid tile puts road to road or wall to wall, one of them road (ZZ-4.1)."""
@@ -435,7 +458,7 @@ class Table(State):
 
     def would_seal(self, look: int, place: int) -> bool:
         """Whether no open road end would be left anywhere (ZZ-4.4)."""
-        for end in self.open_ends():
+        for end in self.ends:
             if end != place:
                 return False
         for way in range(TURNS):
@@ -581,6 +604,13 @@ class Table(State):
     def is_marbled(self) -> bool:
         """Whether zombies do not move by themselves (ZZ-11.2)."""
         return any(self.marbled)
+
+    def _refusal(self, seat: int, code: int) -> Illegal:
+        """A second event in a round is refused as such, whoever is asked and whatever for: all know of it (ZZ-9.1)."""
+        event = PLAY <= code < USE or code == HURRY
+        if event and seat >= 0 and self.frames and not self.has_event(seat):
+            return Illegal(refusals.EVENT_USED)
+        return super()._refusal(seat, code)
 
     # --- the end ---
 

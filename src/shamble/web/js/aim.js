@@ -18,6 +18,7 @@ export function outcome({ result }) {
   return result ? el("b", { class: "outcome", text: result }) : null;
 }
 
-function sign(mark) {
+/** The disc with a number or a picture, as it lies on the board. */
+export function sign(mark) {
   return el("i", { class: "sign-of", "aria-hidden": "true" }, /^\d/.test(mark) ? mark : use(mark, SIGN));
 }

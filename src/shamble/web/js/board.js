@@ -277,6 +277,12 @@ export class Board {
     return [...this.scene.marks].filter(([id, mark]) => mark.can && this.scene.node(id)).map(([id]) => id);
   }
 
+  /** The ids of what is to be seen first: what is chosen already, or who goes. */
+  first() {
+    const chosen = this.set?.chosen ?? this.card(this.chosen)?.moves?.flat() ?? [];
+    return chosen.length || !this.picked ? chosen : [this.picked];
+  }
+
   /** Put the keyboard where one would go on; false if nothing can be chosen on the board. */
   focus() {
     const id = [this.picked, ...this.stops()].find((stop) => stop && this.scene.node(stop)?.hasAttribute("tabindex"));

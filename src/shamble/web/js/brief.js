@@ -2,6 +2,7 @@
 // can move where, where a tile fits. Here they become cards like others, and marks on the board. Knows no game.
 
 const TAG = { w: 46, h: 20, down: 15 };
+const UNDER = 21; // a number lies so far below the middle where somebody stands
 const RISKY = 80; // of a hundred: below it a tag warns
 const WAYS = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
@@ -14,7 +15,8 @@ export function cardsOf(side, scene, at) {
 
 function walks({ routes }, scene) {
   if (!routes) return [];
-  const { rows, cell, answer, steps, ends, go, dies, from, seat } = routes;
+  const { rows, cell, answer, steps, go, dies, from, seat } = routes;
+  const ends = routes.ends.map((told) => told && oddsOf(told, routes));
   const way = (at) => (at < 0 ? [] : [...way(rows[at][1]), rows[at]]);
   return rows.flatMap(([name, , , end], at) => {
     if (end < 0) return [];
@@ -26,11 +28,18 @@ function walks({ routes }, scene) {
     const walk = {
       path: path.map(([space]) => cell + space), steps: steps[path.length], count: path.length, odds,
       fought: path.filter(([, , fought]) => fought).map(([space]) => cell + space),
-      go: go[odds ? 1 : 0], dies: odds ? dies : null, seat,
+      go: go[odds ? 1 : 0], dies: odds ? dies : null, seat, foe: scene.items.table.signs.foe,
     };
     const said = [label, steps[path.length], odds ? `${odds.tag} ${odds.text}` : ""].filter(Boolean).join(". ");
     return [{ answer: plan.join(" "), plan, from: [from], to, title: short, label: said, brief: true, walk }];
   });
+}
+
+// How a walk ends: told in numbers of a hundred, of which each has its name once for all walks.
+function oddsOf([p, ...told], { parts, percent }) {
+  const tell = (number) => percent.replace("#", number);
+  const bars = parts.map((part, at) => ({ ...part, n: tell(told[at]), p: told[at] / 100 })).filter((bar) => bar.p);
+  return { p, tag: tell(p), text: told[parts.length], bars };
 }
 
 /** Rings, steps, odds, and the way that is chosen. */
@@ -42,6 +51,7 @@ export function sketch(board) {
   const spot = (id) => scene.base(scene.items[id]);
   const put = (id, kind, [x, y], more) => (found[id] = { kind, x, y, ...more });
   const chosen = board.card(board.chosen);
+  const taken = new Set(Object.values(scene.items).filter(({ kind }) => kind === "pawn").map((item) => scene.base(item).join()));
   for (const card of board.open()) if (card.walk && scene.items[card.to]) ring(card, card === chosen);
   if (chosen?.walk) path(chosen.walk);
   if (board.set) for (const id of board.set.rows) named(id, board.set.chosen.includes(id));
@@ -52,7 +62,8 @@ export function sketch(board) {
     const here = spot(to);
     put(`ring-${to}`, "ring", here, { face: on ? signs.on : signs.can });
     if (walk.odds) return tag(to, here, walk, on);
-    put(`step-${to}`, "step", [here[0], here[1] + 1], { text: String(walk.count), scale: 1.2, state: "mid" });
+    const down = taken.has(here.join()) ? UNDER : 1;
+    put(`step-${to}`, "step", [here[0], here[1] + down], { text: String(walk.count), scale: down > 1 ? 1 : 1.2, state: "mid" });
   }
 
   function tag(to, [x, y], { odds, seat }, on) {

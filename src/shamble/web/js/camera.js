@@ -14,6 +14,7 @@ const STEP = 1.35; // of zoom for each press
 const PAN = 0.3; // of the window for each press
 const AROUND = 1.6; // spaces to be seen around what can be chosen
 const GLIDE_MS = 260;
+const REST_MS = 180; // after so long without a hand on it the board is drawn as sharp as it can be
 const SIGNS = {
   closer: "M12 5v14M5 12h14", farther: "M5 12h14", whole: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   mine: "M12 2v4M12 18v4M2 12h4M18 12h4M7 12a5 5 0 1 0 10 0 5 5 0 1 0-10 0",
@@ -30,6 +31,9 @@ export class Camera {
     this.tools = el("div", { class: "camera" },
       tool("closer", () => this.zoom(STEP)), tool("farther", () => this.zoom(1 / STEP)),
       tool("whole", () => this.whole()), tool("mine", () => this.mine()));
+    this.glass = el("div", { class: "glass" }); // what is moved: a picture that is moved itself is put together anew
+    scene.svg.replaceWith(this.glass);
+    this.glass.append(scene.svg);
     root.classList.add("wide-world");
     root.append(this.map.root, this.tools);
     this.listen();
@@ -51,7 +55,9 @@ export class Camera {
   /** Nothing is looked at through it any more. */
   close() {
     this.watch.disconnect();
+    clearTimeout(this.resting);
     for (const node of [this.map.root, this.tools]) node.remove();
+    this.glass.replaceWith(this.scene.svg);
     this.root.classList.remove("wide-world");
   }
 
@@ -60,10 +66,12 @@ export class Camera {
   /** The board is this box from now on. */
   setArea(area, items) {
     const first = !this.area;
-    const [space] = items.table.pitch;
-    Object.assign(this, { area, space });
+    const { pitch: [space], camera: { mini }, blocks } = items.table;
+    const ground = Object.values(items).filter(({ kind }) => mini.includes(kind)).map(({ x, y }) => [x, y]);
+    const there = around(ground, (blocks.size + space) / 2); // without the room that is left for more
+    Object.assign(this, { area, space, there });
     Object.assign(this.scene.svg.style, { width: `${area.width}px`, height: `${area.height}px` });
-    this.map.draw(area, items);
+    this.map.draw(there, items);
     if (first) this.resized();
     else this.show();
   }
@@ -72,13 +80,19 @@ export class Camera {
     const { clientWidth: width, clientHeight: height } = this.root;
     if (!width || !height || !this.area) return;
     this.size = { width, height };
-    if (!this.s || !this.held) this.frame(this.framed ?? [], { glide: false });
+    this.map.measured = null;
+    if (!this.s || !this.held) this.frame(this.framed ?? [], { first: this.first, glide: false });
     else this.show();
   }
 
-  /** The scale at which all of it is seen. */
+  /** The smallest scale: all of it is seen, and where more may come. */
   get fit() {
-    return Math.min(this.size.width / this.area.width, this.size.height / this.area.height, this.near);
+    return this.fitting(this.area);
+  }
+
+  // The scale at which a box is seen whole.
+  fitting({ width, height }) {
+    return Math.min(this.size.width / width, this.size.height / height, this.near);
   }
 
   /** The scale at which one can choose. */
@@ -86,20 +100,43 @@ export class Camera {
     return (this.size.width < 600 ? SPACE_PX.narrow : SPACE_PX.wide) / this.space;
   }
 
-  /** Bring what can be answered into sight, unless the hand that holds the board wants it otherwise. */
-  frame(ids, { glide = true } = {}) {
-    this.framed = ids;
+  /** Bring what can be answered into sight, or if that is too much, what comes first; unless a hand holds the board. */
+  frame(ids, { first = [], glide = true } = {}) {
+    Object.assign(this, { framed: ids, first });
     if (this.held || !this.size) return;
-    const spots = ids.map((id) => this.scene.items[id]).filter(Boolean).map((item) => this.scene.base(item));
-    if (this.fit >= this.near * SLACK || !spots.length) this.centre(this.area, this.fit);
-    else this.centre(around(spots, AROUND * this.space), this.near, Math.max(this.fit, this.near * LEAST));
+    const spots = this.spots(ids);
+    const all = joined(this.there, spots.length ? around(spots, AROUND * this.space) : this.there);
+    const legible = this.near / this.largeness(ids);
+    if (this.fitting(all) >= legible * SLACK || !spots.length) this.centre(all, this.fitting(all));
+    else this.centreOn(spots, this.spots(first), Math.max(this.fit, legible * LEAST));
     this.show(glide);
+    this.map.stepAside(spots.map((spot) => this.onScreen(spot)));
+  }
+
+  spots(ids) {
+    return ids.map((id) => this.scene.items[id]).filter(Boolean).map((item) => this.scene.base(item));
+  }
+
+  // How many spaces the smallest of these is wide.
+  largeness(ids) {
+    return Math.max(1, Math.min(...ids.map((id) => this.scene.items[id]?.w ?? this.space)) / this.space);
+  }
+
+  centreOn(spots, first, least) {
+    const box = around(spots, AROUND * this.space);
+    if (this.fitting(box) >= least || !first.length) this.centre(box, this.near, least);
+    else this.centre(around(first, AROUND * this.space), least);
   }
 
   centre({ x, y, width, height }, most, least = most) {
     const wanted = Math.min(this.size.width / width, this.size.height / height);
     this.s = Math.max(least, Math.min(most, wanted));
     [this.x, this.y] = [x + width / 2, y + height / 2];
+  }
+
+  // Where a place of the world lies in the window.
+  onScreen([x, y]) {
+    return [this.size.width / 2 + (x - this.x) * this.s, this.size.height / 2 + (y - this.y) * this.s];
   }
 
   /** Whether a place is in sight. */
@@ -127,7 +164,7 @@ export class Camera {
   show(glide = false) {
     if (!this.size) return;
     this.clamp();
-    const { style } = this.scene.svg;
+    const { style } = this.glass;
     const [left, top] = this.corner();
     style.transition = glide && !still.matches ? `transform ${GLIDE_MS}ms ease-out` : "none";
     style.transform = `translate(${left}px, ${top}px) scale(${this.s})`;
@@ -161,8 +198,21 @@ export class Camera {
   /** The board is where a hand has put it, until the next question. */
   hold(change, glide = false) {
     this.held = true;
+    this.lift();
     change();
     this.show(glide);
+  }
+
+  // While a hand moves it, the board is one picture that is pushed about and stretched, and not drawn anew.
+  lift() {
+    this.glass.style.willChange = "transform";
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.rest(), REST_MS);
+  }
+
+  rest() {
+    this.glass.style.willChange = "auto";
+    this.map.rest();
   }
 
   /** A new question: the board follows the game again. */
@@ -184,7 +234,7 @@ export class Camera {
 
   /** All of it. */
   whole() {
-    this.hold(() => this.centre(this.area, this.fit), true);
+    this.hold(() => this.centre(this.there, this.fitting(this.there)), true);
   }
 
   /** What is one's own, or whoever is on the move. */
@@ -258,9 +308,9 @@ class SmallMap {
     Object.assign(this, { scene, go });
     this.ground = svg("g");
     this.marks = svg("g");
-    this.frame = svg("rect", { class: "seen", rx: 12 });
-    this.picture = svg("svg", {}, this.ground, this.marks, this.frame);
-    this.root = el("div", { class: "small-map", "aria-hidden": "true", hidden: true }, this.picture);
+    this.frame = el("i", { class: "seen" }); // beside the picture: moving it draws nothing anew
+    this.picture = svg("svg", {}, this.ground, this.marks);
+    this.root = el("div", { class: "small-map", "aria-hidden": "true", hidden: true }, this.picture, this.frame);
     for (const name of ["pointerdown", "pointermove"]) this.picture.addEventListener(name, (event) => event.buttons && this.press(event));
   }
 
@@ -268,6 +318,7 @@ class SmallMap {
   draw({ x, y, width, height }, items) {
     this.picture.setAttribute("viewBox", [x, y, width, height].join(" "));
     this.picture.style.aspectRatio = `${width} / ${height}`;
+    this.measured = null;
     this.follow(items);
   }
 
@@ -296,7 +347,43 @@ class SmallMap {
     const news = this.root.hidden === wanted;
     this.root.hidden = !wanted;
     if (news) this.follow();
-    for (const [name, value] of Object.entries({ x, y, width, height })) this.frame.setAttribute(name, value);
+    if (wanted) this.frameAt(x, y, width, height);
+  }
+
+  // The frame is stretched as long as a hand is on the board, and takes its size afterwards.
+  frameAt(x, y, width, height) {
+    this.measured ??= this.measure();
+    const { k, left, top } = this.measured;
+    this.size = [width * k, height * k];
+    this.drawn ??= this.size;
+    const [across, down] = this.size.map((value, axis) => value / this.drawn[axis]);
+    const { style } = this.frame;
+    style.transform = `translate(${left + x * k}px, ${top + y * k}px) scale(${across}, ${down})`;
+    [style.width, style.height] = this.drawn.map((value) => `${value}px`);
+    this.seen = [x, y, width, height];
+  }
+
+  /** No hand is on the board any more. */
+  rest() {
+    this.drawn = null;
+    if (!this.root.hidden) this.frameAt(...this.seen);
+  }
+
+  // How the world lies in the picture.
+  measure() {
+    const { a: k, e, f } = this.picture.getScreenCTM();
+    const { x, y } = this.root.getBoundingClientRect();
+    return { k, left: e - x - this.root.clientLeft, top: f - y - this.root.clientTop };
+  }
+
+  // It lies in the corner in which it covers less of what can be chosen.
+  stepAside(spots) {
+    if (this.root.hidden) return;
+    const { offsetLeft, offsetWidth, offsetHeight, parentNode: { clientHeight } } = this.root;
+    const right = offsetLeft + offsetWidth + offsetLeft;
+    const covered = (from, to) => spots.filter(([x, y]) => x >= 0 && x < right && y >= from && y < to).length;
+    const height = offsetHeight + 2 * offsetLeft;
+    this.root.classList.toggle("high", covered(0, height) < covered(clientHeight - height, clientHeight));
   }
 
   press(event) {
@@ -315,6 +402,14 @@ function tool(name, then) {
   const label = w(`board-${name}`);
   const sign = svg("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: SIGNS[name] }));
   return el("button", { class: "btn", type: "button", title: label, "aria-label": label, on: { click: then } }, sign);
+}
+
+// The box around two boxes.
+function joined(one, other) {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const foot = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: foot - y };
 }
 
 // The box around some places.

@@ -186,6 +186,7 @@ export function merge(table, { kind: _, frames = [], log = [], moments = [], sid
 /** The scene after one frame; the one before is left as it was. */
 export function after(scene, frame) {
   const next = { ...scene, ...frame.set };
+  for (const [id, fields] of Object.entries(frame.change)) next[id] = { ...next[id], ...fields };
   for (const id of frame.del ?? []) delete next[id];
   return next;
 }

@@ -6,8 +6,8 @@ import { goTo } from "./seat.js";
 import { lang } from "./words.js";
 
 /** Whether a table waits for this seat: it is asked, has not answered the window that is open, and wants to be asked. */
-export function isAsked({ phase, ask, window: open }) {
-  return phase === "play" && ask !== null && open?.mine !== "answered" && open?.mine !== "quiet";
+export function isAsked({ phase, ask, locked, window: open }) {
+  return phase === "play" && ask !== null && !locked && !["answered", "quiet", "soon"].includes(open?.mine);
 }
 
 export class Place {

@@ -35,6 +35,7 @@ export class Scene {
     this.late = new Set(); // ids of what is drawn one frame later than the rest
     this.queue = [];
     this.batch = 0;
+    this.nth = 0; // of those that move at once
     this.upright = false;
     this.turned = false; // an upright screen shows the board turned,
     this.narrow = false; // or laid out anew, if the game does that
@@ -110,10 +111,11 @@ export class Scene {
   step(frame, ms) {
     for (const id of frame.del ?? []) this.drop(id, ms);
     this.items = after(this.items, frame);
-    if (frame.set.table) this.setTable(this.items);
-    this.nth = 0; // of those that move
-    if (ms) this.watch(frame.set);
-    for (const [id, item] of Object.entries(frame.set)) {
+    const changed = Object.keys({ ...frame.set, ...frame.change }).map((id) => [id, this.items[id]]);
+    if (frame.set.table || frame.change.table) this.setTable(this.items);
+    this.nth = 0;
+    if (ms) this.watch(changed);
+    for (const [id, item] of changed) {
       if (ms && this.staysPut(id, item)) this.wait(id);
       else this.put(id, item, ms);
     }
@@ -122,8 +124,8 @@ export class Scene {
   }
 
   // What happens far away is brought into sight.
-  watch(items) {
-    const happens = Object.values(items).find((item) => this.moving.includes(item.kind) && this.onBoard(this.fit(item)));
+  watch(changed) {
+    const happens = changed.map(([, item]) => item).find((item) => this.moving.includes(item.kind) && this.onBoard(this.fit(item)));
     if (happens) this.camera?.follow(this.base(happens));
   }
 
@@ -191,6 +193,7 @@ export class Scene {
   }
 
   swap(before, items, ms) {
+    this.nth = 0;
     for (const id of Object.keys(before)) {
       if (id in items) continue;
       if (id in this.items) this.put(id, this.items[id], ms);
@@ -264,15 +267,17 @@ export class Scene {
     const place = this.place(node, item);
     if (!ms || this.isSign(item)) return;
     if (item.roll && turned) tumble(node, item, place, ms);
-    else if (!known) appear(node, place, Math.min(ms, MOVE_MS), this.delay());
-    else if (goes(before, place)) this.move(node, before, place, Math.min(ms, MOVE_MS), item.label);
+    else if (!known) appear(node, place, this.timing(item, ms));
+    else if (goes(before, place)) this.move(node, before, place, this.timing(item, ms), item.label);
   }
 
-  // Of many that come or go at once each begins a little later, where the game wants it so.
-  delay() {
-    const delay = (this.items.table.stagger ?? 0) * (this.nth ?? 0);
+  // For how long something moves, and when it sets out: of many that come or go at once each a little later, where the
+  // game wants it so; what has several parts says itself which share of the moment it waits, and is there in time.
+  timing({ wait }, ms) {
+    if (wait) return { duration: Math.min(ms * (1 - wait), MOVE_MS), delay: ms * wait };
+    const delay = (this.items.table.stagger ?? 0) * this.nth;
     this.nth += 1;
-    return delay;
+    return { duration: Math.min(ms, MOVE_MS), delay };
   }
 
   onBoard(item) {
@@ -352,12 +357,12 @@ export class Scene {
   }
 
   // What goes to another cell jumps there.
-  move(node, from, to, ms, name) {
+  move(node, from, to, timing, name) {
     if (!name) lift(node); // what has a name keeps its place in the order of the keyboard
     const jump = Math.hypot(to.x - from.x, to.y - from.y) > FAR ? JUMP : 0;
     const middle = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - jump };
     const size = (place) => (place === middle && jump ? 1.12 : 1);
-    node.animate([from, middle, to].map((place) => ({ transform: written(place, size(place)) })), { duration: ms, delay: this.delay(), easing: "ease-out", fill: "backwards" });
+    node.animate([from, middle, to].map((place) => ({ transform: written(place, size(place)) })), { ...timing, easing: "ease-out", fill: "backwards" });
   }
 }
 
@@ -371,10 +376,10 @@ function lift(node) {
   if (node.nextSibling) node.parentNode.append(node);
 }
 
-function appear(node, place, ms, delay) {
+function appear(node, place, timing) {
   const small = { opacity: 0, transform: written(place, 0.5) };
   const large = { opacity: 1, transform: written(place, 1.1), offset: 0.7 };
-  node.animate([small, large, {}], { duration: ms, delay, easing: "ease-out", fill: "backwards" });
+  node.animate([small, large, {}], { ...timing, easing: "ease-out", fill: "backwards" });
 }
 
 // A cube rolls in from above, face over face, each a little longer than another.

@@ -1,7 +1,7 @@
 // What lies around the board: the sentence, the answers as cards, the players, the legend. Laid out here, told by the
 // server.
 
-import { chain, outcome } from "./aim.js";
+import { chain, outcome, sign } from "./aim.js";
 import { chances, cost, inForce, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
 import { Talk } from "./talk.js";
@@ -213,7 +213,7 @@ export class Side {
   drawAhead(ahead) {
     this.parts.ahead.hidden = !ahead;
     if (!ahead) return;
-    const line = ({ face, text }) => el("li", {}, use(face, PIECE), text);
+    const line = ({ face, text }) => el("li", {}, sign(face), text);
     this.parts.ahead.replaceChildren(el("h3", { text: ahead.title }), el("ul", {}, ahead.lines.map(line)));
   }
 
@@ -266,7 +266,7 @@ export class Side {
 
   drawSay(say) {
     if (!say) return;
-    const words = el("p", {}, el("strong", { text: say.sentence }), " ", say.hint ?? "");
+    const words = el("p", {}, el("strong", { text: say.sentence }), " ", el("span", { text: say.hint ?? "" }));
     clear(this.parts.say).append(say.face ? use(say.face, { scale: 1.35, cls: "who" }) : "", words);
   }
 
@@ -423,7 +423,7 @@ export class Side {
     const go = { class: "go-on", type: "button", dataset: { card: "go" }, text: walk?.go ?? card.title, on: press };
     return el(
       "div", { class: "answer planned", role: "group", "aria-label": card.label },
-      el("div", {}, el("b", { text: card.heading ?? card.title }), el("small", { text: walk?.steps ?? card.hint })),
+      el("div", {}, el("b", { text: card.heading ?? card.title }), el("small", {}, walk?.steps ?? card.hint, walk ? foes(walk) : null)),
       walk?.odds ? el("div", { class: "alive" }, el("b", { text: walk.odds.tag }), el("small", { text: walk.odds.text })) : null,
       walk?.odds ? el("div", { class: "odds-part" }, chances([{ bars: walk.odds.bars }])) : null,
       walk?.dies ? el("p", { class: "dies" }, icon("warn"), walk.dies) : null,
@@ -614,8 +614,21 @@ function progress({ title, text, left, of, half }) {
   return [el("span", {}, el("b", { text: name }), rest.join("")), row];
 }
 
-function chip({ face, points, numbers, label }) {
-  return el("span", {}, use(face, { scale: 1.35, label, cls: "ico" }), String(points ?? numbers[0]?.n ?? ""));
+function chip({ face, points, numbers, label, state }) {
+  const picture = use(face, { scale: 1.35, label, cls: "ico" });
+  if (!Number.isFinite(points) && numbers.length > FEW) return el("span", { class: `many ${states(state)}` }, picture, brief(numbers));
+  return el("span", {}, picture, String(points ?? numbers[0]?.n ?? ""));
+}
+
+// Of many numbers the large one, and the first two.
+function brief(numbers) {
+  const shown = [...numbers.filter(({ big }) => big), ...numbers.slice(0, 2)];
+  return shown.map(({ face, n }) => el("i", {}, use(face, { ...PIECE, cls: "ico" }), el("b", { text: n })));
+}
+
+// How many will be fought on a walk.
+function foes({ fought, foe }) {
+  return foe ? fought.map(() => use(foe, { ...PIECE, cls: "ico foe" })) : [];
 }
 
 function number({ face, n, text, of }) {

@@ -51,7 +51,7 @@ class Page {
     if (what === "window") return link === this.link && this.drawWindow();
     if (link !== this.link) return this.scene.busy || this.settle();
     if (!this.replay.on && (this.watching() || this.side.root.isConnected)) this.follow(what, message);
-    this.draw();
+    this.drawOrTurn();
     if (what === "table" && this.reopen !== null) this.lookAgain();
   }
 
@@ -173,7 +173,7 @@ class Page {
   drawWindow() {
     if (!this.watching()) return;
     this.side.drawWindow(this.table, this.table.side);
-    this.draw();
+    this.drawOrTurn();
   }
 
   /** The number to answer with: of what is asked, or of a sealed answer that may still be replaced. */
@@ -208,7 +208,7 @@ class Page {
     const held = this.heldPart();
     this.asked = asked;
     this.side.parts.ask.classList.remove("hushed");
-    this.board.still = this.table.window?.mine === "quiet";
+    this.board.still = ["quiet", "soon"].includes(this.table.window?.mine);
     this.board.ask(answering === null ? [] : this.cards(side), { same: !this.played, named: this.named(side) });
     this.played = false;
     if (answering !== null) this.hold(held);
@@ -218,7 +218,7 @@ class Page {
 
   // All answers as cards, also those that are told in brief.
   cards(side) {
-    const told = side.answers ?? [];
+    const told = (side.answers ?? []).map((card) => (card.label ? card : { ...card, label: card.title }));
     const brief = this.scene.brief?.cardsOf(side, this.scene, (x, y) => this.board.cellAt(x, y)) ?? [];
     const { finish } = side;
     const last = finish ? [{ answer: "finish", group: "other", quiet: true, now: true, ...finish, finish: finish.turn }] : [];
@@ -234,10 +234,10 @@ class Page {
     const { camera } = this.scene;
     if (!camera) return;
     camera.own = this.scene.items.table.camera.own;
-    if (this.plan || this.board.still) return;
+    if (this.going || this.board.still) return;
     camera.release();
     const stops = this.board.stops();
-    if (stops.length) camera.frame(stops);
+    if (stops.length) camera.frame(stops, { first: this.board.first() });
   }
 
   // Where the keyboard is: on the board, on a card, or where it was before its place was gone.
@@ -259,7 +259,7 @@ class Page {
     const { ask, phase, undo, result: end, waiting } = this.table;
     this.side.drawTools({ undo, hint: isAsked(this.table), busy: this.busy });
     const board = this.answering === null ? null : this.board;
-    if (this.plan) return this.side.offer(w("board-plan"), this.button("board-plan-stop", () => this.stopPlan()));
+    if (this.going) return this.side.offer(w("board-plan"), this.button("board-plan-stop", () => this.stopPlan()));
     if (phase !== "over") return this.side.drawAsk(this.heading(), board, this.busy);
     const toResult = this.button("board-result", () => this.look(false));
     this.side.offer(end?.sentence ?? waiting, toResult, this.button("board-replay", () => this.lookBack(null)));
@@ -300,6 +300,12 @@ class Page {
     this.asked = null;
     this.side.parts.ask.classList.add("hushed");
     this.board.hush();
+  }
+
+  // Who has answered makes room for another seat that is asked, once there is nothing more to watch.
+  drawOrTurn() {
+    if (this.scene.busy || this.replay.on) this.draw();
+    else this.settle();
   }
 
   settle() {
@@ -350,15 +356,25 @@ class Page {
     if (card?.finish !== undefined) this.plan = { finish: card.finish, rest: [] };
     else if (card?.plan?.length > 1) this.plan = { rest: card.plan, key: card.key };
     else return this.answer(card?.plan?.[0] ?? answer);
+    Object.assign(this.plan, { link: this.link, others: this.table.others });
     this.goOn();
   }
 
-  // The next answer of a plan, if it can still be given; others may have had a say meanwhile.
+  /** The plan of the seat that is shown; while another's is, it waits. */
+  get going() {
+    return this.plan?.link === this.link ? this.plan : null;
+  }
+
+  // The next answer of a plan, if it can still be given and nobody else has done anything meanwhile.
   goOn() {
-    if (!this.plan || this.busy || this.scene.busy || [null, this.told].includes(this.answering)) return;
-    if (this.table.window?.mine === "asked") return this.drawAsk(); // a card could be played: it waits for that
+    if (!this.going || this.busy || this.scene.busy) return;
+    if (this.plan.others !== this.table.others) return this.breakPlan();
+    if ([null, this.told].includes(this.answering)) return;
+    const mine = this.table.window?.mine;
+    if (mine === "soon") return; // whether the window asks is heard in a moment
+    if (mine === "asked") return this.drawAsk(); // a card could be played: it waits for that
     const next = this.nextAnswer();
-    if (next === null) return this.stopPlan();
+    if (next === null) return this.plan.rest.length ? this.breakPlan() : this.stopPlan();
     if (next !== this.plan.rest[0]) return this.answer(next);
     const [, ...rest] = this.plan.rest;
     this.plan = rest.length || this.plan.finish !== undefined ? { ...this.plan, rest } : null;
@@ -378,9 +394,17 @@ class Page {
   }
 
   stopPlan() {
-    if (!this.plan) return;
+    if (!this.going) return;
     this.plan = null;
     this.drawAsk();
+  }
+
+  // Something happened on the way: whoever planned it decides anew.
+  breakPlan() {
+    this.stopPlan();
+    const note = el("div", { class: "toast plan" }, el("span", { class: "grow", text: w("board-plan-broken") }));
+    note.append(closer(note));
+    post(note, { ms: READING_MS });
   }
 
   // --- what one does ---
@@ -544,7 +568,7 @@ class Page {
   // One step back; what is going on by itself stops first.
   stepBack() {
     if (this.scene.busy) this.scene.skip();
-    if (this.plan) this.stopPlan();
+    if (this.going) this.stopPlan();
     else this.board.unpick();
   }
 }

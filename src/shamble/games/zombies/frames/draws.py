@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHANCE, DONE, Frame
@@ -35,10 +35,10 @@ from shamble.games.zombies.facts import (
 from shamble.games.zombies.frames.tiles import LayTile, placements
 from shamble.games.zombies.state import NONE, Table
 
-ONE_DIE = [ROLL + number for number in range(1, DIE + 1)]
-ONE_WEIGHTS = [1] * DIE
-TWO_DICE = [ROLL + number for number in range(2, 2 * DIE + 1)]
-TWO_WEIGHTS = [DIE - abs(number - DIE - 1) for number in range(2, 2 * DIE + 1)]
+ONE_DIE: Final = [ROLL + number for number in range(1, DIE + 1)]
+ONE_WEIGHTS: Final = [1] * DIE
+TWO_DICE: Final = [ROLL + number for number in range(2, 2 * DIE + 1)]
+TWO_WEIGHTS: Final = [DIE - abs(number - DIE - 1) for number in range(2, 2 * DIE + 1)]
 
 
 class Draw(Frame[Table]):
@@ -127,7 +127,7 @@ class DrawCards(Draw):
         return CHANCE
 
     def codes(self, table: Table, seat: int) -> list[int]:
-        return [CARD + kind for kind in range(EVENT_KINDS) if table.deck[kind]]
+        return [CARD + kind for kind, count in enumerate(table.deck) if count]
 
     def weights(self, table: Table) -> list[int]:
         return [count for count in table.deck if count]

@@ -83,8 +83,8 @@ def event_codes(table: Table, seat: int, moment: int, fighter: int) -> list[int]
     found: list[int] = []
     if table.held[seat] and table.has_event(seat):
         at = seat * EVENT_KINDS
-        for kind in range(EVENT_KINDS):
-            if table.hands[at + kind] and EVENT_WINDOWS[kind] & moment:
+        for kind, count in enumerate(table.hands[at : at + EVENT_KINDS]):
+            if count and EVENT_WINDOWS[kind] & moment:
                 found += play_codes(table, seat, kind)
     if table.items[seat]:
         found += use_codes(table, seat, moment, fighter)
@@ -155,10 +155,19 @@ def building_codes(table: Table) -> list[int]:
     kinds = [
         look // TURNS
         for tile, look in enumerate(table.looks)
-        if look // TURNS >= FIRST_BUILDING and zombies_in(table, tile) and free_in(table, tile)
+        if look >= FIRST_BUILDING * TURNS and is_half_taken(table, tile)
     ]
     kinds.sort()
     return [play_code(MISCALCULATION, NOBODY, kind) for kind in kinds]
+
+
+def is_half_taken(table: Table, tile: int) -> bool:
+    """Whether the named building of a tile has a zombie and a space without one."""
+    seen = 0  # the lower bit: a space without one; the higher: a zombie
+    for space in range(tile * SPACES, tile * SPACES + SPACES):
+        if table.grounds[space] == INTERIOR:
+            seen |= 1 << (table.space[space] & ZOMBIE)
+    return seen == 0b11
 
 
 def is_playable(table: Table, seat: int, kind: int) -> bool:
@@ -196,13 +205,13 @@ def free_in(table: Table, tile: int) -> list[int]:
 def interior(table: Table, tile: int) -> list[int]:
     """The spaces of a named building."""
     first = tile * SPACES
-    return [space for space in range(first, first + SPACES) if table.ground(space) == INTERIOR]
+    return [space for space in range(first, first + SPACES) if table.grounds[space] == INTERIOR]
 
 
 def any_free_interior(table: Table) -> bool:
     """Whether a named building has a space without a zombie."""
     for space, there in enumerate(table.space):
-        if not there & ZOMBIE and table.ground(space) == INTERIOR:
+        if not there & ZOMBIE and table.grounds[space] == INTERIOR:
             return True
     return False
 
@@ -210,7 +219,7 @@ def any_free_interior(table: Table) -> bool:
 def any_free_space(table: Table) -> bool:
     """Whether a zombie could be put somewhere without a pawn (ZZ-9.7)."""
     for space, there in enumerate(table.space):
-        if not there & ZOMBIE and table.ground(space) and space not in table.pawn:
+        if not there & ZOMBIE and table.grounds[space] and space not in table.pawn:
             return True
     return False
 

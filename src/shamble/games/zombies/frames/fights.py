@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
@@ -46,9 +46,12 @@ from shamble.games.zombies.frames.windows import opens
 from shamble.games.zombies.state import Bout, Table
 
 # The stages of a fight: a window before each roll, the roll, its settling.
-WAIT, ROLLS, SETTLES, WON = range(4)
-DICE = [ROLL + number for number in range(1, DIE + 1)]
-WEIGHTS = [1] * DIE
+WAIT: Final = 0
+ROLLS: Final = 1
+SETTLES: Final = 2
+WON: Final = 3
+DICE: Final = [ROLL + number for number in range(1, DIE + 1)]
+WEIGHTS: Final = [1] * DIE
 
 
 @final

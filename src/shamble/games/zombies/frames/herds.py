@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from bisect import bisect_left, insort
+from typing import ClassVar, Final, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import CHANCE, CHOOSE, DONE, Frame
-from shamble.games.zombies.box import DIE, HERD, LIFT, MOVED, PUT, ROLL, TURNS, ZOMBIE
+from shamble.games.zombies.box import DIE, HERD, LIFT, MOVED, OPPOSITE, PUT, ROLL, TURNS, ZOMBIE
 from shamble.games.zombies.facts import FOR_ZOMBIES, Herded, Rolled, ZombieCarried
+from shamble.games.zombies.frames.events import any_free_space
 from shamble.games.zombies.frames.refuse import refuse_herd, refuse_lift
 from shamble.games.zombies.frames.tiles import SEAT_ALONE
 from shamble.games.zombies.state import NONE, Table
 
-DICE = [ROLL + number for number in range(1, DIE + 1)]
-WEIGHTS = [1] * DIE
+DICE: Final = [ROLL + number for number in range(1, DIE + 1)]
+WEIGHTS: Final = [1] * DIE
 
 
 def forget_moves(table: Table) -> None:
     """No zombie counts as moved any more."""
     space = table.space
-    for number in range(len(space)):
-        if space[number] & MOVED:
-            space[number] &= ~MOVED
+    for number, there in enumerate(space):
+        if there & MOVED:
+            space[number] = there & ~MOVED
 
 
 @final
@@ -35,14 +37,17 @@ class Herd(Frame[Table]):
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
         self.left = left  # NONE before the roll
+        self.steps: list[int] | None = None  # what can be chosen, once looked for; copies share it, so it is replaced
 
     def copy(self) -> Herd:
-        return Herd(self.seat, self.left)
+        twin = Herd(self.seat, self.left)
+        twin.steps = self.steps
+        return twin
 
     def run(self, table: Table) -> int:
         if self.left == NONE:
             return CHANCE
-        if self.left and any_herd(table):
+        if self.left and self._open(table):
             return CHOOSE
         forget_moves(table)
         return DONE
@@ -50,7 +55,14 @@ class Herd(Frame[Table]):
     def codes(self, table: Table, seat: int) -> list[int]:
         if seat < 0:
             return DICE[:]
-        return herd_codes(table) if seat == self.seat else []
+        return self._open(table) if seat == self.seat else []
+
+    def _open(self, table: Table) -> list[int]:
+        """Every step that can be chosen now."""
+        steps = self.steps
+        if steps is None:
+            self.steps = steps = herd_codes(table)
+        return steps
 
     def weights(self, table: Table) -> list[int]:
         return WEIGHTS
@@ -65,9 +77,12 @@ class Herd(Frame[Table]):
             return
         start = (code - HERD) >> 2
         goal = table.near[start][(code - HERD) & 3]
+        steps = self._open(table)
         self.left -= 1
         table.space[start] &= ~ZOMBIE
         table.space[goal] |= ZOMBIE | MOVED
+        if self.left:
+            self.steps = herd_codes_after(table, steps, start, goal)
         table.facts.append(Herded(start, goal))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
@@ -79,27 +94,34 @@ def herd_codes(table: Table) -> list[int]:
     found: list[int] = []
     space = table.space
     near = table.near
-    for number in range(len(space)):
-        if space[number] & (ZOMBIE | MOVED) == ZOMBIE:
-            ways = near[number]
-            base = HERD + (number << 2)
-            for way in range(TURNS):
-                goal = ways[way]
+    for number, there in enumerate(space):
+        if there & (ZOMBIE | MOVED) == ZOMBIE:
+            code = HERD + (number << 2)
+            for goal in near[number]:
                 if goal >= 0 and not space[goal] & ZOMBIE:
-                    found.append(base + way)
+                    found.append(code)
+                code += 1
     return found
 
 
-def any_herd(table: Table) -> bool:
-    """Whether there is such a step at all."""
-    space = table.space
-    near = table.near
-    for number in range(len(space)):
-        if space[number] & (ZOMBIE | MOVED) == ZOMBIE:
-            for goal in near[number]:
-                if goal >= 0 and not space[goal] & ZOMBIE:
-                    return True
-    return False
+def herd_codes_after(table: Table, steps: list[int], start: int, goal: int) -> list[int]:
+    """The same when a zombie has just gone from start to goal: only steps of it and of those beside it have changed."""
+    own = HERD + (start << 2)
+    found = steps[: bisect_left(steps, own)] + steps[bisect_left(steps, own + TURNS) :]
+    for code in steps_to(table, goal):
+        found.remove(code)
+    for code in steps_to(table, start):
+        insort(found, code)
+    return found
+
+
+def steps_to(table: Table, goal: int) -> list[int]:
+    """The steps onto a space of the zombies beside it that have not moved yet."""
+    found: list[int] = []
+    for way, start in enumerate(table.near[goal]):
+        if start >= 0 and table.space[start] & (ZOMBIE | MOVED) == ZOMBIE:
+            found.append(HERD + (start << 2 | OPPOSITE[way]))
+    return found
 
 
 @final
@@ -119,7 +141,7 @@ class Carry(Frame[Table]):
         return Carry(self.seat, self.left, self.origin)
 
     def run(self, table: Table) -> int:
-        if self.origin != NONE or (self.left and carriable(table) and free_spaces(table, NONE)):
+        if self.origin != NONE or (self.left and any_carriable(table) and any_free_space(table)):
             return CHOOSE
         forget_moves(table)
         table.check_helipad()  # the zombie there may be gone
@@ -129,7 +151,7 @@ class Carry(Frame[Table]):
         if seat != self.seat:
             return []
         if self.origin != NONE:
-            return [PUT + space for space in free_spaces(table, self.origin)]
+            return [PUT + space for space in table.free_spaces(NONE)]  # the zombie in hand still bars its own
         return [LIFT + space for space in carriable(table)]
 
     def shown(self, table: Table, seat: int) -> dict[str, object]:
@@ -162,11 +184,9 @@ def carriable(table: Table) -> list[int]:
     return [number for number, there in enumerate(table.space) if there & (ZOMBIE | MOVED) == ZOMBIE]
 
 
-def free_spaces(table: Table, but: int) -> list[int]:
-    """The legal spaces without a zombie and without a pawn (ZZ-9.7); not the one it came from."""
-    space = table.space
-    return [
-        number
-        for number in range(len(space))
-        if not space[number] & ZOMBIE and number != but and table.ground(number) and number not in table.pawn
-    ]
+def any_carriable(table: Table) -> bool:
+    """Whether there is such a zombie at all."""
+    for there in table.space:
+        if there & (ZOMBIE | MOVED) == ZOMBIE:
+            return True
+    return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
@@ -16,7 +16,9 @@ from shamble.games.zombies.frames.windows import opens
 from shamble.games.zombies.state import NONE, Movement, Table
 
 # Between steps; on a new space, nothing settled; all settled there.
-READY, ARRIVED, SETTLED = range(3)
+READY: Final = 0
+ARRIVED: Final = 1
+SETTLED: Final = 2
 
 
 @final

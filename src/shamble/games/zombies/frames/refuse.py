@@ -8,6 +8,7 @@ from shamble.games.zombies import refusals
 from shamble.games.zombies.box import (
     AID,
     ANY,
+    AT_BUILDING,
     AT_ITEM,
     AT_OPPONENT,
     BAD_SENSE,
@@ -34,7 +35,6 @@ from shamble.games.zombies.box import (
     SEAT_SHIFT,
     SHOTGUN,
     TOKEN,
-    TURNS,
     USE,
     ZOMBIE,
 )
@@ -75,11 +75,8 @@ def refuse_lay(table: Table, kind: int, code: int) -> Illegal:
         return Illegal(refusals.TAKEN)
     if place not in table.open_ends():
         return Illegal(refusals.NOT_BESIDE)
-    if turn not in LOOKS[kind]:
-        return Illegal(refusals.LOOKS_ALIKE)
-    if table.fits(kind * TURNS + turn, place):
-        return Illegal(refusals.NO_SEALING)
-    return Illegal(refusals.WALL_TO_ROAD)
+    # Nothing is said of sealing: a tile that would seal does so wherever it is laid, and is never asked about (ZZ-4.4).
+    return Illegal(refusals.WALL_TO_ROAD if turn in LOOKS[kind] else refusals.LOOKS_ALIKE)
 
 
 def refuse_put(table: Table, what: int, pawns_bar: bool, spaces: list[int], code: int) -> Illegal:
@@ -163,16 +160,16 @@ def refuse_event(table: Table, seat: int, code: int, moment: int) -> Illegal:
     kind = (code - PLAY) >> KIND_SHIFT
     if not table.hands[seat * EVENT_KINDS + kind]:
         return Illegal(refusals.NOT_HELD)
-    if not table.has_event(seat):
-        return Illegal(refusals.EVENT_USED)
     if not EVENT_WINDOWS[kind] & moment:
         return Illegal(refusals.WRONG_WINDOW)
     if ITEM_HOMES[kind] or kind == SHOTGUN:
         return Illegal(refusals.HAVE_ONE if table.has_item(seat, kind) else refusals.NOT_IN_BUILDING)
     if EVENT_AIM[kind] in (AT_OPPONENT, AT_ITEM):
         return refuse_target(table, seat, kind, (code - PLAY) >> SEAT_SHIFT & SEAT_MASK)
+    if EVENT_AIM[kind] == AT_BUILDING:
+        return Illegal(refusals.NO_TARGET)
     # What is not bound to a moment of its own turn finds no zombie or no space on the map (ZZ-7.2, ZZ-9.10).
-    return Illegal(refusals.NO_TARGET if EVENT_WINDOWS[kind] == ANY else refusals.WRONG_WINDOW)
+    return Illegal(refusals.NO_ROOM if EVENT_WINDOWS[kind] == ANY else refusals.WRONG_WINDOW)
 
 
 def refuse_target(table: Table, seat: int, kind: int, other: int) -> Illegal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHANCE, CHOOSE, DONE, Frame
@@ -30,22 +30,23 @@ from shamble.games.zombies.frames.refuse import refuse_lay, refuse_put
 from shamble.games.zombies.state import LAID, LOST, NONE, Table
 
 # A list of open-ended tuples: mypyc would build a tuple of fixed shape anew each time.
-SEAT_ALONE: list[tuple[int, ...]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
-ANYWHERE = -1  # any space without a zombie or a pawn (ZZ-9.7)
-BUILDINGS = -2  # any space without a zombie in a named building
+SEAT_ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
+ANYWHERE: Final = -1  # any space without a zombie or a pawn (ZZ-9.7)
+BUILDINGS: Final = -2  # any space without a zombie in a named building
 
 
 def placements(table: Table, kind: int) -> list[int]:
-    """Where, and how turned, a tile can be laid: packed as its answer, in increasing order (ZZ-4.1)."""
+    """Where, and how turned, a tile can be laid: packed as its answer, in increasing order (ZZ-4.1, ZZ-4.4)."""
     found: list[int] = []
-    for place in table.open_ends():
+    ends = table.open_ends()
+    # A town is sealed only where all its roads lead to one place, and never by the last tile.
+    wary = not table.seals and table.pile_left > 0 and len(ends) == 1
+    for place in ends:
         for turn in LOOKS[kind]:
-            if table.fits(kind * TURNS + turn, place):
+            look = kind * TURNS + turn
+            if table.fits(look, place) and not (wary and table.would_seal(look, place)):
                 found.append(place << 2 | turn)
-    if table.seals or table.pile_left == 0:
-        return found
-    staying = [packed for packed in found if not table.would_seal(kind * TURNS + (packed & 3), packed >> 2)]
-    return staying or found
+    return found
 
 
 @final
@@ -190,14 +191,14 @@ class PutThings(Frame[Table]):
         """The spaces after the last one that can take one more."""
         if self.scope >= 0:
             return free_on_tile(table, self.scope, self.what, self.last)
-        found: list[int] = []
-        space = table.space
-        for number in range(self.last + 1, len(space)):
-            if not space[number] & ZOMBIE:
-                ground = table.ground(number)
-                if (ground == INTERIOR) if self.scope == BUILDINGS else (ground and number not in table.pawn):
-                    found.append(number)
-        return found
+        if self.scope == ANYWHERE:
+            return table.free_spaces(self.last)
+        grounds = table.grounds
+        return [
+            space
+            for space, there in enumerate(table.space)
+            if space > self.last and not there & ZOMBIE and grounds[space] == INTERIOR
+        ]
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return SEAT_ALONE[self.seat]
@@ -226,5 +227,5 @@ def free_on_tile(table: Table, tile: int, what: int, last: int) -> list[int]:
     return [
         space
         for space in range(first, tile * SPACES + SPACES)
-        if not table.space[space] & taken and table.ground(space) == ground
+        if not table.space[space] & taken and table.grounds[space] == ground
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
@@ -53,12 +53,26 @@ from shamble.games.zombies.frames.windows import opens
 from shamble.games.zombies.state import LAID, LOST, NONE, Table
 
 # The stages of the game: who begins, what a small town lacks, cards for everybody, turns.
-FIND_FIRST, LEAVE_OUT, DEAL, PLAY = range(4)
+FIND_FIRST: Final = 0
+LEAVE_OUT: Final = 1
+DEAL: Final = 2
+PLAY: Final = 3
 
 # The stages of a turn, in order; letters are windows.
-(START, TILE, AFTER_TILE, FIGHT, CARDS, WINDOW_D, ROLL_MOVE, WINDOW_E, MOVE, WINDOW_G, HERD, WINDOW_H, DISCARD, END) = (
-    range(14)
-)
+START: Final = 0
+TILE: Final = 1
+AFTER_TILE: Final = 2
+FIGHT: Final = 3
+CARDS: Final = 4
+WINDOW_D: Final = 5
+ROLL_MOVE: Final = 6
+WINDOW_E: Final = 7
+MOVE: Final = 8
+WINDOW_G: Final = 9
+HERD: Final = 10
+WINDOW_H: Final = 11
+DISCARD: Final = 12
+END: Final = 13
 
 
 @final

@@ -10,6 +10,6 @@ from shamble.games.zombies.sense.policy import gains, quick
 from shamble.games.zombies.sense.race import worth
 
 GUESSES = 1  # what others hold is not looked at, so one guess shows all that an estimate needs
-EFFORT = {"width": 6, "reach": 150, "turns": 8, "close": 2}
+EFFORT = {"width": 6, "reach": 150, "answers": 1, "turns": 6, "close": 2}
 
 __all__ = ["EFFORT", "GUESSES", "gains", "quick", "worth"]
