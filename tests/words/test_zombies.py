@@ -155,7 +155,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Moves(0, 10), "Ann may take 10 steps.", "Ann peut faire 10 pas."),
     (facts.Stepped(0, STREET, WARD, 0), "Ann goes into the Hospital.", "Ann passe dans l’Hôpital."),
     (facts.Stepped(0, WARD, STREET, 1), "Ann goes onto the road by the Hospital.", "Ann passe devant l’Hôpital."),
-    (facts.Stepped(0, SQUARE, CROSS, 0), "Ann goes onto a cross.", "Ann passe sur un carrefour."),
+    (facts.Stepped(0, SQUARE, CROSS, 0), "Ann goes to a crossroads.", "Ann passe sur un carrefour."),
     (
         facts.Stepped(0, CENTRE - 1, CENTRE, 0),
         "Ann goes onto the centre of the helipad.",
@@ -445,7 +445,7 @@ def test_spaces_are_called_by_what_is_there(space: int, spot: str) -> None:
         (CENTRE, " on the helipad, middle", " sur l’Héliport, au milieu"),
         (
             CROSS - 1,
-            " on a cross 1 east of Town Square, west side",
+            " at a crossroads 1 east of Town Square, west side",
             " sur un carrefour, 1 à l’est de la Place publique, côté ouest",
         ),
     ],
@@ -720,7 +720,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "put-3.5",
         "carry",
         on(frame="carry", seat=0, left=2, origin=WARD),
-        "Put the zombie on a cross 1 east of Town Square, middle",
+        "Put the zombie at a crossroads 1 east of Town Square, middle",
         "Put it here",
         "Mettre le zombie sur un carrefour, 1 à l’est de la Place publique, au milieu",
     ),

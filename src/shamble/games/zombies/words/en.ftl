@@ -134,9 +134,9 @@ tile-straight = Straight
 tile-corner = Corner
     .the = a corner
 tile-tee = Tee
-    .the = a tee
+    .the = a T-junction
 tile-cross = Cross
-    .the = a cross
+    .the = a crossroads
 tile-hospital = Hospital
     .the = the Hospital
 tile-lawn-garden = Lawn & Garden
@@ -216,13 +216,13 @@ spot-corner = a corner
     .at = { " " }on a corner
     .to = onto a corner
     .id = corner
-spot-tee = a tee
-    .at = { " " }on a tee
-    .to = onto a tee
+spot-tee = a T-junction
+    .at = { " " }at a T-junction
+    .to = to a T-junction
     .id = tee
-spot-cross = a cross
-    .at = { " " }on a cross
-    .to = onto a cross
+spot-cross = a crossroads
+    .at = { " " }at a crossroads
+    .to = to a crossroads
     .id = cross
 spot-in-hospital = the Hospital
     .at = { " " }in the Hospital
@@ -1326,14 +1326,14 @@ side-go =
     }
 side-dies =
     { $own ->
-        [yes] If you die: back to Town Square, { $lost } of your { $kills } zombies{ $items ->
+        [yes] If you die: back to Town Square, zombies lost { $lost } of { $kills }{ $items ->
             [0] { "" }
-           *[other] { " " }and your items
-        } gone.
-       *[no] Who dies goes back to Town Square, { $lost } of { $kills } zombies{ $items ->
+           *[other] , and all your items
+        }.
+       *[no] Who dies goes back to Town Square, zombies lost { $lost } of { $kills }{ $items ->
             [0] { "" }
-           *[other] { " " }and the items
-        } gone.
+           *[other] , and all items
+        }.
     } Cards in hand are not counted in the odds.
 side-choice =
     { $verb ->

@@ -1380,14 +1380,14 @@ side-go =
     }
 side-dies =
     { $own ->
-        [yes] Si vous mourez : retour à la Place publique, { $lost } de vos { $kills } zombies{ $items ->
+        [yes] Si vous mourez : retour à la Place publique, zombies perdus { $lost } sur { $kills }{ $items ->
             [0] { "" }
-           *[other] { " " }et vos objets
-        } perdus.
-       *[no] Qui meurt retourne à la Place publique, { $lost } de ses { $kills } zombies{ $items ->
+           *[other] , et tous vos objets
+        }.
+       *[no] Qui meurt retourne à la Place publique, zombies perdus { $lost } sur { $kills }{ $items ->
             [0] { "" }
-           *[other] { " " }et ses objets
-        } perdus.
+           *[other] , et tous ses objets
+        }.
     } Les cartes en main ne comptent pas dans ces chances.
 side-choice =
     { $verb ->
