@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 
+from every_game.pictures import faces, references
 from picture.moments import (
     FOLDER,
     HEARD,
@@ -53,33 +54,6 @@ def beside(view: View) -> dict[str, Any]:
     return picture.side(view, NAMES[: view["seats"]])
 
 
-def references(value: object) -> Iterator[tuple[str, dict[str, object]]]:
-    """Every message reference in plain data."""
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from references(inner)
-    elif isinstance(value, list):
-        if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], dict):
-            yield value[0], value[1]
-        else:
-            for inner in value:
-                yield from references(inner)
-
-
-def faces(value: object) -> Iterator[str]:
-    """Every symbol that plain data names."""
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            if key in ("face", "none", "mark") and isinstance(inner, str) and inner.startswith("ts-"):
-                yield inner
-            else:
-                yield from faces(inner)
-    elif isinstance(value, list):
-        yield from (inner for inner in value if isinstance(inner, str) and inner.startswith("ts-"))
-        for inner in value:
-            yield from faces(inner)
-
-
 def walk(seats: int, seed: int) -> Iterator[View]:
     """Views of somebody at every ask of a game played at random."""
     state, rng = game("tsunami").new(seats, seed), random.Random(seed)
@@ -100,7 +74,7 @@ def test_a_moment_is_drawn_as_before(moment: str) -> None:
 def test_a_whole_game_can_be_drawn_and_told(seats: int) -> None:
     for view in walk(seats, seats):
         items, side = drawn(view), beside(view)
-        assert {face for face in faces([items, side]) if f'id="{face}"' not in SPRITES} == set()
+        assert {face for face in faces([items, side], "ts-") if f'id="{face}"' not in SPRITES} == set()
         for key, args in references([items, side]):
             for speaker in SPEAKERS.values():
                 assert speaker.say(key, args) is not None

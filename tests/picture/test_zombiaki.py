@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import pytest
 
+from every_game.pictures import faces, references
 from shamble import picture
 from shamble.games.zombiaki import box
 from shamble.games.zombiaki.motion import fold, unfolded
@@ -89,31 +90,6 @@ def walk(seed: int) -> Iterator[tuple[View, list[dict[str, Any]], View]]:
         yield before, facts, state.view(seat)
 
 
-def references(value: object) -> Iterator[tuple[str, dict[str, object]]]:
-    """Every message reference in plain data."""
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from references(inner)
-    elif isinstance(value, list):
-        if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], dict):
-            yield value[0], value[1]
-        else:
-            for inner in value:
-                yield from references(inner)
-
-
-def faces(value: object) -> Iterator[str]:
-    """Every symbol that plain data names."""
-    if isinstance(value, str) and value.startswith("zk-"):
-        yield value
-    elif isinstance(value, dict):
-        for inner in value.values():
-            yield from faces(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from faces(inner)
-
-
 # --- all of it -------------------------------------------------------------------------------------------------------
 
 
@@ -121,7 +97,7 @@ def faces(value: object) -> Iterator[str]:
 def test_a_whole_game_can_be_drawn_and_told(seed: int) -> None:
     for view, _, _ in walk(seed):
         items, side = drawn(view), beside(view)
-        assert {face for face in faces([items, side]) if f'id="{face}"' not in SPRITES} == set()
+        assert {face for face in faces([items, side], "zk-") if f'id="{face}"' not in SPRITES} == set()
         for key, args in references([items, side]):
             for speaker in SPEAKERS.values():
                 assert speaker.say(key, args) is not None

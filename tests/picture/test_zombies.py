@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 
+from every_game.pictures import faces, references
 from shamble import picture
 from shamble.games.zombies import odds, pieces, places, plans
 from shamble.games.zombies.answers import place_number, space_number
@@ -65,28 +66,6 @@ def board(view: View) -> Items:
     return cast(Items, picture.scene(view, NAMES[: view["seats"]], panel=False))
 
 
-def references(value: object) -> Iterator[tuple[str, dict[str, object]]]:
-    """Every message reference in plain data."""
-    if isinstance(value, dict):
-        for inner in value.values():
-            yield from references(inner)
-    elif isinstance(value, list):
-        if len(value) == 2 and isinstance(value[0], str) and isinstance(value[1], dict):
-            yield value[0], value[1]
-        else:
-            for inner in value:
-                yield from references(inner)
-
-
-def faces(value: object) -> Iterator[str]:
-    """Every symbol that plain data names."""
-    if isinstance(value, str) and value.startswith("zz-"):
-        yield value
-    elif isinstance(value, (dict, list)):
-        for inner in value.values() if isinstance(value, dict) else value:
-            yield from faces(inner)
-
-
 # --- all of it -------------------------------------------------------------------------------------------------------
 
 
@@ -95,7 +74,7 @@ def test_a_whole_game_can_be_drawn_and_told(seed: int, seats: int) -> None:
     said: set[str] = set()
     for number, (view, _, _) in enumerate(walk(seed, seats, 300)):
         items, side = cast(Items, picture.scene(view, NAMES[:seats])), beside(view)
-        assert {face for face in faces([items, side]) if f'id="{face}"' not in SPRITES} == set()
+        assert {face for face in faces([items, side], "zz-") if f'id="{face}"' not in SPRITES} == set()
         for key, args in references([items, side]):
             if key not in said or number % 20 == 0:
                 said.add(key)

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from every_game.restoring import put
 from shamble.core.errors import Invalid
 from shamble.games.zombiegeddon.state import Table
 from shamble.testing.scenario import clause
@@ -158,19 +159,6 @@ def test_there_is_nothing_to_pass_for_a_turn() -> None:
 # --- what does not ---
 
 A_MANHOLE = table()["board"].index(4)
-
-
-def put(data: Data, path: str, value: object) -> None:
-    """Replace what lies at this path, as in ``frames.2.used``; an ellipsis deletes it."""
-    *way, last = path.split(".")
-    spot: Any = data
-    for step in way:
-        spot = spot[int(step)] if isinstance(spot, list) else spot[step]
-    key = int(last) if isinstance(spot, list) else last
-    if value is ...:
-        del spot[key]
-    else:
-        spot[key] = value
 
 
 BROKEN: list[tuple[Callable[[], Data], dict[str, object], str]] = [

@@ -21,14 +21,14 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
 
 The id ``table`` is the table itself: ``w`` and ``h``, ``x`` and ``y`` where the picture does not begin at 0,
 ``sprites`` (the name of its symbols and class), ``layers``, ``areas`` (name → x, y, w, h), ``pitch`` (from cell to
-cell), ``turns`` (the kinds that turn with the board), ``label``, ``answers`` (heading of a list of answers), ``lines``
-(kinds whose spoken names a terminal prints, a line each), ``moves`` (kinds that are seen to move, though they have
-neither name nor text). A game that lays its board out anew for
-upright phones has an area ``narrow``, in coordinates of its own. A board that may be larger than its window has
-``camera`` (``own``: the piece to find; ``mini``: the kinds and ``marks``: the symbols by kind of a small map, ``size``
-times as large there; an item may have a ``mini`` of its own), ``signs`` (the symbols of rings, beads and hatching that
-a client draws itself), ``crowd`` (so many gestures may wait to be watched) and ``stagger`` (milliseconds between those
-that move at once); ``blocks`` is the size of the tiles it is laid with, for terminals.
+cell), ``turns`` (the kinds that turn with the board), ``label``, ``answers`` (heading of a list of answers),
+``lines`` (kinds whose spoken names a terminal prints, a line each), ``moves`` (kinds that are seen to move, though
+they have neither name nor text). A game that lays its board out anew for upright phones has an area ``narrow``, in
+coordinates of its own. A board that may be larger than its window has ``camera`` (``own``: the piece to find;
+``mini``: the kinds and ``marks``: the symbols by kind of a small map, ``size`` times as large there; an item may have
+a ``mini`` of its own), ``signs`` (the symbols of rings, beads and hatching that a client draws itself), ``crowd`` (so
+many gestures may wait to be watched) and ``stagger`` (milliseconds between those that move at once); ``blocks`` is
+the size of the tiles it is laid with, for terminals.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ KEY_BYTES: Final = 32
 BUSY: Final = 4  # rows in a commit from which on the next one waits for company,
 GATHER: Final = 0.004  # so many seconds
 LISTED: Final = 50  # tables on the front page
+ROWS: Final = 200  # in one statement: older builds of SQLite take 999 values
 
 TABLES: Final = """
 create table meta (key text primary key, value blob not null) without rowid;
@@ -176,10 +177,12 @@ class Store:
         writer = self._writer
         try:
             writer.execute("begin immediate")
-            writer.execute(
-                f"insert into log (code, seq, row, at) values {marks(len(entries), 4)}",
-                [value for entry in entries for value in (entry.code, entry.seq, entry.row, now)],
-            )
+            for start in range(0, len(entries), ROWS):
+                some = entries[start : start + ROWS]
+                writer.execute(
+                    f"insert into log (code, seq, row, at) values {marks(len(some), 4)}",
+                    [value for entry in some for value in (entry.code, entry.seq, entry.row, now)],
+                )
             if changed:
                 writer.executemany(
                     "insert into tables (code, game, made, phase, listed) values (?, ?, ?, ?, ?) "

@@ -89,9 +89,9 @@ class Told(Generic[Table]):
         try:
             self.state.play(seat, answer)
         except Illegal as refusal:
-            if refusal.clause != clause or self.state.to_json() != before:
-                raise AssertionError(
-                    f"{answer} is refused by {refusal}, not by {clause}, or changed the table"
-                ) from None
+            if refusal.clause != clause:
+                raise AssertionError(f"{answer} is refused by {refusal}, not by {clause}") from None
+            if self.state.to_json() != before:
+                raise AssertionError(f"{answer} was refused, but it changed the table") from None
             return refusal
         raise AssertionError(f"{answer} was played, though {clause} forbids it")
