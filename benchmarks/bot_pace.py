@@ -54,7 +54,7 @@ async def answer(actor: Actor, rng: Random) -> None:
     options = [str(option) for option in play.state.options(0)] if 0 in play.asked_shown() else []
     if options and 0 not in actor.sitting.held:
         said = messages.Answer(ask=play.ask_of(0), answers=["pass" if "pass" in options else rng.choice(options)])
-        await actor.heed(Viewer(0, "en", "view"), said)
+        await actor.heed(Viewer(0, "en", "view"), said, lambda _reply: None)
 
 
 async def watch(seconds: float, bots: int, level: str) -> list[float]:

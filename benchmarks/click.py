@@ -96,6 +96,7 @@ async def settle(page: Page) -> None:
 async def play(page: Page, felt: Felt, deadline: float, rng: Random) -> None:
     """One game, or as much of it as there is time for: of one move the click, of the next the frames."""
     counting = False
+    await settle(page)  # whoever comes to a table sees it before they play
     while time.monotonic() < deadline:
         answers: int = await page.evaluate("(counting) => (bench.begin(counting), bench.answers)", counting)
         if not await click_somewhere(page, rng):

@@ -9,7 +9,7 @@ import asyncio
 import base64
 import json
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final, cast
 
 HOST: Final = "127.0.0.1"
@@ -128,19 +128,32 @@ async def connect(path: str, port: int, heard: Heard) -> Socket:
 
 
 async def post(port: int, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
-    """A request and the JSON of its answer; OSError if it was refused."""
-    reader, writer = await asyncio.open_connection(HOST, port)
+    """A request and the JSON of its answer; OSError if it was refused. Connections are kept, as the peer's are."""
+    idle = IDLE.setdefault((id(asyncio.get_running_loop()), port), [])
+    reader, writer = next(live(idle), None) or await asyncio.open_connection(HOST, port)
     data = json.dumps(body).encode()
     bearer = f"Authorization: Bearer {token}\r\n" if token else ""
     head = (
         f"POST {path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nContent-Type: application/json\r\n{bearer}"
-        f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n"
+        f"Content-Length: {len(data)}\r\n\r\n"
     )
     writer.write(head.encode() + data)
-    answer = await reader.read()
-    writer.close()
-    top, _, rest = answer.partition(b"\r\n\r\n")
+    top = await reader.readuntil(b"\r\n\r\n")
+    rest = await reader.readexactly(int(top.lower().partition(b"content-length:")[2].split()[0]))
+    idle.append((reader, writer))
     if not top.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
         raise OSError(f"POST {path}: {rest.decode(errors='replace')[:400]}")
     found: dict[str, Any] = json.loads(rest)
     return found
+
+
+def live(idle: list[Connection]) -> Iterator[Connection]:
+    """The connections that wait for a request and that the server has not closed meanwhile."""
+    while idle:
+        reader, writer = idle.pop()
+        if not reader.at_eof():
+            yield reader, writer
+
+
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+IDLE: Final[dict[tuple[int, int], list[Connection]]] = {}  # by loop and port

@@ -186,7 +186,7 @@ async def table_for(hub: Hub, people: int = 2, **wish: Any) -> Actor:
     for number in range(1, people):
         await actor.sit(f"P{number}", f"who-{number}", None)
     if start:
-        await actor.heed(viewer(0), messages.Start())
+        await heard(actor, viewer(0), messages.Start())
     return actor
 
 
@@ -198,7 +198,15 @@ def viewer(chair: int = WATCHER, lang: str = "en", form: str = "scene") -> Viewe
 async def say(actor: Actor, chair: int, kind: str, /, **fields: Any) -> Fields:
     """A message from a chair, as it would come through the wire."""
     said: AnyMessage = messages.read(json.dumps({"kind": kind, **fields}))
-    return await actor.heed(viewer(chair), said)
+    return await heard(actor, viewer(chair), said)
+
+
+async def heard(actor: Actor, who: Viewer, said: AnyMessage) -> Fields:
+    """The one reply to a message."""
+    replies: list[Fields] = []
+    await actor.heed(who, said, replies.append)
+    (reply,) = replies
+    return reply
 
 
 async def play_one(actor: Actor, rng: Random) -> Fields:

@@ -26,7 +26,7 @@ from hypothesis.stateful import (
 )
 
 import shamble
-from server.house import GAME, Fields, Merged, decoded, folded, plain_state, waiting_in
+from server.house import GAME, Fields, Merged, decoded, folded, heard, plain_state, waiting_in
 from shamble.core.errors import ShambleError
 from shamble.core.match import Match
 from shamble.server import messages, rows
@@ -162,7 +162,7 @@ class Table(RuleBasedStateMachine):
         """A message through the doors' own steps: the token, then the words."""
         chair = self.actor.chair_of(token)
         said = messages.read(json.dumps({"kind": kind, **fields}))
-        return await self.actor.heed(Viewer(chair, "en", "view"), said)
+        return await heard(self.actor, Viewer(chair, "en", "view"), said)
 
     def say(self, token: str | None, kind: str, /, **fields: Any) -> str:
         """What became of a message: done, or the code of the refusal."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +39,7 @@ IN_TIME: Final = 0.02  # seconds by which a clock may be early
 ASK_AFTER: Final = 0.02  # seconds after which everybody has heard that a window is open
 
 
+Reply = Callable[[Fields], None]
 Ask = tuple[int, int, str]  # what a bot is asked: the numbers of the ask, and the bot's level
 Question = tuple[Ask, int]  # the same, and how much it has heard
 
@@ -143,30 +144,31 @@ class Actor:
 
     # --- what people say ---
 
-    async def heed(self, viewer: Viewer, said: AnyMessage) -> Fields:
+    async def heed(self, viewer: Viewer, said: AnyMessage, reply: Reply) -> None:
         """Do what a message asks; the reply comes once it is durable. Trouble, and nothing changed, if it cannot be."""
         self.touched = time.monotonic()
         match said:
             case messages.Ping():
-                return {"kind": "pong"}
+                reply({"kind": "pong"})
             case messages.Words():
-                return {"kind": "text", "text": show.text_of(self.sitting, viewer)}
+                reply({"kind": "text", "text": show.text_of(self.sitting, viewer)})
             case messages.Hint():
-                return await self._hint(viewer)
-        if viewer.chair == WATCHER:
-            raise Trouble("not-yours", "spectator")
-        # A caller who goes away must not tear a row that is being written from what it brings about.
-        return await asyncio.shield(self._in_turn(viewer.chair, self._generation(viewer.chair), said))
+                reply(await self._hint(viewer))
+            case _:
+                if viewer.chair == WATCHER:
+                    raise Trouble("not-yours", "spectator")
+                # A caller who goes away must not tear a row that is being written from what it brings about.
+                await asyncio.shield(self._in_turn(viewer.chair, self._generation(viewer.chair), said, reply))
 
-    async def _in_turn(self, chair: int, generation: int, said: AnyMessage) -> Fields:
+    async def _in_turn(self, chair: int, generation: int, said: AnyMessage, reply: Reply) -> None:
+        """One message after another. The reply leaves in the same breath as what the message brought about."""
         async with self._turn:
             if self._generation(chair) != generation:  # emptied while this waited
                 raise Trouble("link", "link-expired")
             if self.sitting.seq >= MAX_ROWS and not isinstance(said, messages.Answer | messages.Rematch):
                 raise Trouble("full", "too-many-rows")
-            reply = await self._change(chair, said)
+            reply(await self._change(chair, said))
         self.wake()
-        return reply
 
     async def _change(self, chair: int, said: AnyMessage) -> Fields:
         """The messages that change something, one at a time.

@@ -23,6 +23,7 @@ from shamble.server.messages import MakeTable, Mine, SitDown
 from shamble.server.replies import body, caller, lang_of, packed, plain, turned_down
 from shamble.server.room import room
 from shamble.server.show import Viewer
+from shamble.server.sitting import Fields
 from shamble.server.story import Story, replay
 from shamble.server.trouble import STATUS, Trouble
 from shamble.words import page_words
@@ -112,7 +113,9 @@ class Doors:
         viewer = Viewer(chair, lang_of(request), "view")
         try:
             said = messages.read(data)
-            return plain({**await actor.heed(viewer, said), "id": said.id})
+            replies: list[Fields] = []
+            await actor.heed(viewer, said, replies.append)
+            return plain({**replies[0], "id": said.id})
         except ShambleError as error:
             said_no = turned_down(error, actor, viewer, data)
             return plain(said_no, STATUS[str(said_no["code"])])

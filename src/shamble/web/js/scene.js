@@ -12,6 +12,7 @@ const MOVE_MS = 600; // however long a moment is watched, nothing moves for long
 const PREVIEW_MS = 200;
 const TUMBLE_MS = 70; // from face to face of a cube that tumbles
 const HOLD = 40; // between two frames
+const MANY = 24; // of so many that come or go at once, each is a picture of its own for the browser while it moves
 const EDGE = 46; // what must stay in sight around the middle of a cell, on a narrow screen
 const GROUND = "ground"; // the kind that is the board itself, and so turns with it
 const FAR = 40; // who goes further than this jumps,
@@ -109,7 +110,9 @@ export class Scene {
   }
 
   step(frame, ms) {
-    for (const id of frame.del ?? []) this.drop(id, ms);
+    const coming = Object.keys(frame.set).filter((id) => !this.nodes.has(id)).length;
+    this.hasty = coming + frame.del.length > MANY;
+    for (const id of frame.del) this.drop(id, this.hasty ? 0 : ms);
     this.items = after(this.items, frame);
     const changed = Object.keys({ ...frame.set, ...frame.change }).map((id) => [id, this.items[id]]);
     if (frame.set.table || frame.change.table) this.setTable(this.items);
@@ -267,6 +270,7 @@ export class Scene {
     const place = this.place(node, item);
     if (!ms || this.isSign(item)) return;
     if (item.roll && turned) tumble(node, item, place, ms);
+    else if (!known && this.hasty) return;
     else if (!known) appear(node, place, this.timing(item, ms));
     else if (goes(before, place)) this.move(node, before, place, this.timing(item, ms), item.label);
   }
