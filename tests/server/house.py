@@ -139,6 +139,8 @@ class Merged:
                 self.table[name] = self.table[name] + value
             elif name == "side":
                 self.table["side"] = {**self.table.get("side", {}), **value}
+            elif name == "side_change":
+                self.table["side"] = overlaid(self.table["side"], value)
             elif name == "frames":
                 self.draw(value)
             elif name not in ("kind", "facts"):
@@ -193,6 +195,20 @@ async def table_for(hub: Hub, people: int = 2, **wish: Any) -> Actor:
 def viewer(chair: int = WATCHER, lang: str = "en", form: str = "scene") -> Viewer:
     """Somebody who looks on."""
     return Viewer(chair, lang, form)
+
+
+def overlaid(old: Any, news: Any) -> Any:
+    """What is there with what changed laid over it, as docs/wire.md tells clients to."""
+    if have_ids(old) and have_ids(news):
+        known = {one["id"]: one for one in old}
+        return [overlaid(known.get(one["id"]), one) for one in news]
+    if not isinstance(old, dict) or not isinstance(news, dict):
+        return news
+    return {**old, **{name: overlaid(old.get(name), value) for name, value in news.items()}}
+
+
+def have_ids(things: Any) -> bool:
+    return isinstance(things, list) and all(isinstance(one, dict) and "id" in one for one in things)
 
 
 async def say(actor: Actor, chair: int, kind: str, /, **fields: Any) -> Fields:

@@ -162,7 +162,7 @@ class Group:
         assert sitting.play is not None
         ms, caption = show.watched_for(sitting.play, seat), log[-1]["text"] if log else ""
         frames = show.frames(before, now, facts, sitting, speaker, ms, caption)
-        return {"frames": frames, "side": show.changed_parts(before.side, now.side, speaker)}
+        return {"frames": frames, **show.side_news(before.side, now.side, speaker)}
 
     def _window_news(self) -> Fields:
         """The window, if another is open than before."""

@@ -203,12 +203,70 @@ def side_of(sitting: Sitting, view: dict[str, object]) -> Fields:
 
 def whole(scene: Scene, side: Fields, speaker: Voice) -> Fields:
     """A picture with everything beside it, in words."""
-    return {"scene": {name: speaker.speak_item(item) for name, item in scene.items()}, "side": speaker.speak(side)}
+    alike = alike_in(scene)
+    items = {name: speaker.speak_item(thin(item, alike)) for name, item in scene.items()}
+    return {"scene": items, "side": speaker.speak(side)}
+
+
+def alike_in(scene: Scene) -> Any:
+    """By kind: the fields that are not told of an item if they are just these."""
+    return scene["table"].get("alike", {})
+
+
+def thin(item: Mapping[str, object], alike: Any) -> Mapping[str, object]:
+    """An item without what its kind says already."""
+    usual = alike.get(item["kind"])
+    return {key: value for key, value in item.items() if usual.get(key) != value} if usual else item
 
 
 def changed_parts(before: Fields, after: Fields, speaker: Voice) -> Fields:
     """What changed beside the board, in words."""
     return {name: speaker.speak(part) for name, part in after.items() if before.get(name) != part}
+
+
+class Whole(Exception):
+    """Something has lost a field, so it must be told whole: what changed is laid over what is there."""
+
+
+def side_news(before: Fields, after: Fields, speaker: Voice) -> Fields:
+    """What changed beside the board, in words: parts to set, and of the others what is new in them.
+
+    A hand says at length what its cards do, and most changes leave that as it was.
+    """
+    new: Fields = {}
+    changed: Fields = {}
+    for name, part in after.items():
+        if name not in before:
+            new[name] = speaker.speak(part)
+        elif before[name] != part:
+            try:
+                changed[name] = speaker.speak(what_changed(before[name], part))
+            except Whole:
+                new[name] = speaker.speak(part)
+    return {"side": new, "side_change": changed}
+
+
+def what_changed(old: Any, new: Any) -> Any:
+    """Of something with fields the new ones; of things with ids each one's id and new fields; of anything else all."""
+    if isinstance(old, dict) and isinstance(new, dict):
+        if not old.keys() <= new.keys():
+            raise Whole
+        return {
+            key: what_changed(old[key], value) if key in old else value
+            for key, value in new.items()
+            if key not in old or old[key] != value
+        }
+    if have_ids(old) and have_ids(new):
+        known = {one["id"]: one for one in old}
+        return [{"id": one["id"], **what_changed(known.get(one["id"], {}), one)} for one in new]
+    if isinstance(old, list) and isinstance(new, dict):
+        raise Whole
+    return new
+
+
+def have_ids(things: Any) -> bool:
+    """Whether this is a list of things that are known by their ids."""
+    return isinstance(things, list) and all(isinstance(one, dict) and "id" in one for one in things)
 
 
 def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, caption: str = "") -> Fields:
@@ -218,12 +276,13 @@ def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, capt
     """
     new: dict[str, Any] = {}
     changed: dict[str, Any] = {}
+    alike = alike_in(after)
     for name, item in after.items():
         old = before.get(name)
         if old is item or old == item:
             continue
         if old is None or not old.keys() <= item.keys():
-            new[name] = speaker.speak_item(item)
+            new[name] = speaker.speak_item(thin(item, alike))
         else:
             changed[name] = speaker.speak_item(
                 {key: value for key, value in item.items() if key not in old or old[key] != value}
@@ -242,7 +301,9 @@ def frames(
     for number, moment in enumerate(moments, 1):
         scene = after.scene if number == len(moments) else moment.scene
         words = caption if moment.caption is None else speaker.speak(moment.caption)
-        found.append(frame(last, scene, speaker, ms if moment.ms is None else moment.ms, words))
+        step = frame(last, scene, speaker, ms if moment.ms is None else moment.ms, words)
+        if step["set"] or step["change"] or step["del"] or step["caption"] or not found:
+            found.append(step)
         last = scene
     return found
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 from shamble.words import Words
 
 SPOKEN: Final = ("label", "text", "short")  # the words of an item
+TERMINAL: Final = "ink"  # how letters are coloured where there are no drawings
 REMEMBERED: Final = 20_000  # sentences per language and game; then the oldest half is forgotten
 
 
@@ -42,10 +43,10 @@ class Voice:
         return value
 
     def speak_item(self, item: Mapping[str, object]) -> Mapping[str, object]:
-        """An item of a scene, or some of its fields, with its words spoken; without words it is itself."""
-        if not any(isinstance(item.get(key), list) for key in SPOKEN):
+        """An item of a scene, or some of its fields, with its words spoken and without what terminals alone need."""
+        if TERMINAL not in item and not any(isinstance(item.get(key), list) for key in SPOKEN):
             return item
-        return {key: self.speak(value) if key in SPOKEN else value for key, value in item.items()}
+        return {key: self.speak(value) if key in SPOKEN else value for key, value in item.items() if key != TERMINAL}
 
 
 def frozen(value: object) -> object:

@@ -186,6 +186,15 @@ def token(town: Town, space: int, there: int) -> Item:
     return item(kind, x + dx, y + dy, face=face, scale=scale, text=text, ink=ink, o=[dx, dy])
 
 
+# What most items of a kind have in common, so that it need not be told of each.
+ALIKE: Final = {
+    "cell": {"w": SPACE, "h": SPACE, "o": [-SPACE // 2, -SPACE // 2]},
+    "zombie": {"scale": ZOMBIE_SCALE, "text": "z", "o": list(ZOMBIE_AT[False])},
+    "over": {"scale": ON_ZOMBIE[2], "o": list(ON_ZOMBIE[:2])},
+    "token": {"scale": 1.0, "o": [0, 0]},
+}
+
+
 def here(at: Spot, seat: int) -> Item:
     """The space of who is on the move."""
     return item("here", *at, face="zz-here", state=f"s{SEAT_LETTERS[seat]}")

@@ -88,6 +88,7 @@ def _table(box: Box, own: str) -> Item:
         "layers": list(LAYERS),
         "lines": list(LINES),
         "moves": list(MOVES),
+        "alike": pieces.ALIKE,
         "pitch": [SPACE, SPACE],
         "blocks": {"kind": "tile", "size": TILE},
         "areas": {"board": list(box)},

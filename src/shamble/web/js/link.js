@@ -131,6 +131,7 @@ export class Link {
   }
 
   start(message) {
+    if (message.scene) fill(message.scene, message.scene.table);
     this.table = message;
     if (!this.fresh) this.sayAgain(); // we were too slow for the server, and replies were dropped with the rest
     this.hear(this, "table", message);
@@ -139,6 +140,8 @@ export class Link {
   go(update) {
     if (!this.table || update.seq <= this.table.seq) return;
     if (update.seq === this.table.seq + 1) {
+      fillFrames(update.frames, this.table.scene?.table);
+      if (update.scene) fill(update.scene, update.scene.table);
       merge(this.table, update);
       this.hear(this, "update", update);
     } else {
@@ -174,13 +177,44 @@ export class Link {
   }
 }
 
-/** Bring a table up to date: lists grow, parts beside the board are replaced one by one, frames change the scene. */
-export function merge(table, { kind: _, frames = [], log = [], moments = [], side = {}, ...rest }) {
+/** Bring a table up to date: lists grow, parts beside the board are replaced or changed, frames change the scene. */
+export function merge(table, { kind: _, frames = [], log = [], moments = [], side = {}, side_change: changed = {}, ...rest }) {
   Object.assign(table, rest);
   table.log = [...(table.log ?? []), ...log];
   table.moments = [...(table.moments ?? []), ...moments];
-  table.side = { ...table.side, ...side };
+  table.side = overlaid({ ...table.side, ...side }, changed);
   table.scene = frames.reduce(after, table.scene ?? {});
+}
+
+// What is there with what changed laid over it: objects field by field, lists of things with ids thing by thing.
+function overlaid(old, news) {
+  if (haveIds(old) && haveIds(news)) {
+    const known = new Map(old.map((one) => [one.id, one]));
+    return news.map((one) => overlaid(known.get(one.id), one));
+  }
+  if (!isObject(old) || !isObject(news)) return news;
+  return { ...old, ...Object.fromEntries(Object.entries(news).map(([key, value]) => [key, overlaid(old[key], value)])) };
+}
+
+function haveIds(things) {
+  return Array.isArray(things) && things.every((one) => isObject(one) && "id" in one);
+}
+
+function isObject(value) {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+/** Give items what all of their kind have, which is told once for all of them. */
+export function fill(items, { alike = {} }) {
+  for (const [id, item] of Object.entries(items)) if (alike[item.kind]) items[id] = { ...alike[item.kind], ...item };
+}
+
+/** The same for frames, of which one may bring the table that says what is alike. */
+export function fillFrames(frames = [], table) {
+  for (const { set } of frames) {
+    table = set.table ?? table;
+    fill(set, table);
+  }
 }
 
 /** The scene after one frame; the one before is left as it was. */

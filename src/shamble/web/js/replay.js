@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { clear, el, icon, use } from "./dom.js";
-import { after } from "./link.js";
+import { after, fill, fillFrames } from "./link.js";
 import { w } from "./words.js";
 
 const LETTERS = "ABCDEF";
@@ -24,6 +24,8 @@ export class Replay {
     if (this.name === name) return true;
     const { first, base, steps } = await api(`/api/tables/${code}/replay?lang=${lang}`, { token });
     if (this.wanted !== name) return false;
+    fill(base.scene, base.scene.table);
+    for (const { frames } of steps) fillFrames(frames, base.scene.table);
     Object.assign(this, { name, first, steps, kept: [base] });
     return true;
   }
