@@ -168,7 +168,7 @@ def worked(trace: bytes) -> list[float]:
     for event in events:
         frame = bisect_left(ends, event["ts"])
         if event["name"] == "RunTask" and thread_of(event) == main and frame < len(ends):
-            work[frame] += event.get("tdur", event["dur"]) / 1000  # a few have no time of the thread itself
+            work[frame] += event.get("tdur", event.get("dur", 0)) / 1000  # a few have no time of the thread itself
     return sorted(work)
 
 

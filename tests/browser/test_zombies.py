@@ -51,7 +51,7 @@ UNDER: Final = """([x, y]) => {
 }"""
 IN_SIGHT: Final = """(name) => {
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-  const [x, y] = middle(document.querySelector(`.scene [data-id="${name}"]`).getBoundingClientRect());
+  const [x, y] = middle(document.querySelector(`:is(.scene, .ground) [data-id="${name}"]`).getBoundingClientRect());
   const { left, right, top, bottom } = document.querySelector(".wide-world").getBoundingClientRect();
   return x > left && x < right && y > top && y < bottom;
 }"""

@@ -143,7 +143,7 @@ class Visitor:
 
     def on_board(self, name: str) -> Locator:
         """A thing on the board by its id."""
-        return self.page.locator(f'.scene [data-id="{name}"]')
+        return self.page.locator(f':is(.scene, .ground) [data-id="{name}"]')
 
     # --- what is pressed ---
 

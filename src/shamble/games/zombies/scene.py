@@ -30,6 +30,7 @@ LAYERS: Final = (
     "title", "head", "say", "row", "card", "button", "art", "text",
 )  # fmt: skip
 MOVES: Final = ("tile", "zombie", "pawn", "token", "over", "fx", "dice")  # kinds that come, go and move to be seen
+GROUND: Final = ("shade", "tile", "roof", "sign", "name", "open")  # layers that only a new tile changes
 LINES: Final = ("card",)  # kinds that a terminal tells a line each
 PANEL_HEIGHT: Final = 800
 CROWD: Final = 30  # gestures are small and many here: so many wait before the picture jumps
@@ -92,7 +93,7 @@ def _table(box: Box, own: str) -> Item:
         "pitch": [SPACE, SPACE],
         "blocks": {"kind": "tile", "size": TILE},
         "areas": {"board": list(box)},
-        "camera": {"own": own, "mini": ["tile"], "marks": {"zombie": "zz-m-z"}, "size": 6},
+        "camera": {"own": own, "ground": list(GROUND), "mini": ["tile"], "marks": {"zombie": "zz-m-z"}, "size": 6},
         "signs": {"can": "zz-can", "on": "zz-on", "harm": "zz-harm", "bead": "zz-bead", "foe": "zz-i-zombie"},
         "crowd": CROWD,
         "stagger": STAGGER_MS,

@@ -33,7 +33,7 @@ export class Camera {
       tool("whole", () => this.whole()), tool("mine", () => this.mine()));
     this.glass = el("div", { class: "glass" }); // what is moved: a picture that is moved itself is put together anew
     scene.svg.replaceWith(this.glass);
-    this.glass.append(scene.svg);
+    this.glass.append(scene.ground, scene.svg);
     root.classList.add("wide-world");
     root.append(this.map.root, this.tools);
     this.listen();
@@ -70,7 +70,7 @@ export class Camera {
     const ground = Object.values(items).filter(({ kind }) => mini.includes(kind)).map(({ x, y }) => [x, y]);
     const there = around(ground, (blocks.size + space) / 2); // without the room that is left for more
     Object.assign(this, { area, space, there });
-    Object.assign(this.scene.svg.style, { width: `${area.width}px`, height: `${area.height}px` });
+    for (const { style } of [this.scene.ground, this.scene.svg]) Object.assign(style, { width: `${area.width}px`, height: `${area.height}px` });
     this.map.draw(there, items);
     if (first) this.resized();
     else this.show();

@@ -32,6 +32,8 @@ export class Scene {
     this.places = new WeakMap(); // element → where it stands
     this.layers = new Map();
     this.svg.append(this.overlay);
+    // Under a large board what seldom changes is a picture of its own, so that it is not put together anew with the rest.
+    this.ground = svg("svg", { class: "ground", "aria-hidden": "true" });
     this.marks = new Map();
     this.late = new Set(); // ids of what is drawn one frame later than the rest
     this.queue = [];
@@ -100,7 +102,8 @@ export class Scene {
   skip() {
     if (!this.running) return;
     this.skipping = true;
-    for (const moving of this.svg.getAnimations({ subtree: true })) if (!moving.animationName) moving.finish();
+    const moving = [this.svg, this.ground].flatMap((root) => root.getAnimations({ subtree: true }));
+    for (const one of moving) if (!one.animationName) one.finish();
     this.wake?.();
   }
 
@@ -231,12 +234,13 @@ export class Scene {
     const [x, y, width, height] = this.narrow ? table.areas.narrow : table.areas.board;
     this.area = { x, y, width, height };
     this.moving = table.moves ?? [];
+    this.grounded = table.camera?.ground ?? [];
     this.turns = this.turned ? [GROUND, ...table.turns] : [];
     this.svg.classList.toggle("turned", this.turned);
     this.svg.classList.toggle("narrow", this.narrow);
     set(this.svg, "aria-label", table.label);
     const box = this.turned ? this.cropped(items) : [x, y, width, height];
-    set(this.svg, "viewBox", box.join(" "));
+    for (const root of [this.svg, this.ground]) set(root, "viewBox", box.join(" "));
     if (!table.camera) this.svg.style.aspectRatio = `${box[2]} / ${box[3]}`;
     this.camera?.setArea(this.area, items);
     for (const kind of table.layers ?? []) this.layer(kind);
@@ -254,7 +258,8 @@ export class Scene {
   layer(kind) {
     if (!this.layers.has(kind)) {
       this.layers.set(kind, svg("g", { class: `l-${kind}` }));
-      this.overlay.before(this.layers.get(kind));
+      if (this.grounded.includes(kind)) this.ground.append(this.layers.get(kind));
+      else this.overlay.before(this.layers.get(kind));
     }
     return this.layers.get(kind);
   }
@@ -335,10 +340,18 @@ export class Scene {
 
   place(node, item) {
     const place = this.placeOf(item);
+    const before = this.places.get(node);
     this.places.set(node, place);
-    node.style.transform = written(place);
+    if (!before || goes(before, place) || before.scale !== place.scale) this.lay(node, item, place);
     if (!item.face) (item.h === undefined ? write : frame)(node, item);
     return place;
+  }
+
+  // What is moved is a thing of its own for the browser, at each frame; so a cell, which never goes anywhere, is not.
+  lay(node, item, place) {
+    const stays = shape(item) === "rect" && !place.turn && !this.moving.includes(item.kind);
+    node.style.transform = stays ? "" : written(place);
+    for (const axis of ["x", "y"]) set(node, axis, stays ? place[axis] : null);
   }
 
   placeOf(told) {

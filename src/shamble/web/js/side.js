@@ -29,6 +29,7 @@ export class Side {
     this.drawn = new Map();
     this.cards = new Map(); // what one could choose when it was last drawn: key → element
     this.owned = new Map(); // id → card beside the board
+    this.shown = []; // the players as they were last drawn
     this.parts = {
       head: el("header", { class: "head" }),
       title: el("div", { class: "title" }),
@@ -271,8 +272,15 @@ export class Side {
   }
 
   drawPlayers(players, table) {
-    clear(this.parts.chips).append(...players.map(chip));
-    clear(this.parts.players.querySelector(".list")).append(...players.map((player) => this.player(player, table)));
+    const { here, room } = table;
+    const known = new Map(this.shown.map((row) => [row.player, row]));
+    this.shown = players.map((player) => {
+      const row = known.get(player);
+      if (row?.here === here && row.room === room) return row; // of six players seldom more than one or two are new
+      return { player, here, room, chip: chip(player), node: this.player(player, table) };
+    });
+    fill(this.parts.chips, this.shown.map((row) => row.chip));
+    fill(this.parts.players.querySelector(".list"), this.shown.map((row) => row.node));
   }
 
   player(player, table) {
