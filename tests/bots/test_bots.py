@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import pytest
 
 import shamble
 from shamble import bots, lab
-from shamble.bots.bot import Effort
+from shamble.bots.bot import Effort, Sense, sense_of
 from shamble.bots.greedy import first_best
-from shamble.bots.playouts import Trial, is_behind, judgement, still_close, worth_trying
+from shamble.bots.playouts import Playouts, Trial, is_behind, judgement, still_close, without_twins, worth_trying
 from shamble.bots.search import SearchBot
 from shamble.core.game import Game
 from shamble.core.state import State
@@ -254,6 +255,9 @@ def test_a_small_lead_does_not_overrule_the_first_estimate() -> None:
     assert judgement(other, first) < 30
     other.values = [60, 21, 60, 20]
     assert judgement(other, first) > 30
+    other.values = [60, 10, 60, 10]
+    assert judgement(other, first) > 30, "by more than a standard error"
+    assert judgement(other, first, doubt=3) < 30, "by less than three"
 
 
 def test_an_option_is_dropped_when_it_is_surely_behind() -> None:
@@ -267,9 +271,76 @@ def test_an_option_is_dropped_when_it_is_surely_behind() -> None:
     assert still_close([best, close, behind], 3) == [best, close]
 
 
+def test_of_options_that_always_lead_to_the_same_end_the_better_estimate_is_played_on() -> None:
+    first, other, twin = Trial(0, 9), Trial(1, 8), Trial(2, 7)
+    first.values, other.values, twin.values = [50, 10], [50, 11], [50, 10]
+    assert without_twins([first, other, twin]) == [first, other]
+
+
+def thought(state: State, **more: Any) -> tuple[Playouts, list[int]]:
+    """A thought with what a sense may have beside the usual, and a list of the turns at which its playouts end."""
+    usual = sense_of(state.game)
+    ends: list[int] = []
+
+    def worth(table: State, seat: int) -> int:
+        ends.append(table.turns())
+        return usual.worth(table, seat)
+
+    effort = more.pop("effort", usual.effort)
+    sense = Sense(worth, usual.guesses, usual.gains, usual.quick, usual.promise, usual.finish, effort, **more)
+    return Playouts(state.game, sense, Random(1), (), 400, 0.0), ends
+
+
+def a_choice(state: State) -> State:
+    """The table, at its first ask with a real choice."""
+    while len(state.codes(asked(state))) < 3:
+        state.step(asked(state), state.codes(asked(state))[0])
+    return state
+
+
+def test_a_duel_has_an_effort_of_its_own() -> None:
+    """What a sense says about tables of two holds there, and nowhere else."""
+    duel = Effort(turns=2, reach=99999)
+    for seats, turns in ((2, 2), (3, 4)):
+        state = a_choice(ZOMBIES.new(seats=seats, seed=3))
+        playouts, ends = thought(state, effort=Effort(turns=4, reach=99999), duel=duel)
+        playouts.weigh(state.view(asked(state)), asked(state))
+        assert min(ends) == state.turns() + turns
+
+
+def test_what_is_not_worth_a_thought_is_answered_by_the_estimate() -> None:
+    state = a_choice(TSUNAMI.new(seats=4, seed=3))
+    seat = asked(state)
+    playouts, ends = thought(state, ponders=lambda _: False, effort=Effort(reach=9999))
+    found = playouts.weigh(state.view(seat), seat)
+    assert not ends
+    assert found[0][0] == bots.make("greedy", TSUNAMI).answer(state.view(seat))
+    assert len(found) == len(state.codes(seat))
+
+
+def test_who_searches_goes_by_its_plans() -> None:
+    """An estimate that likes the last option best is what a thought begins with, and its own seat's way to play on."""
+    state = a_choice(TSUNAMI.new(seats=4, seed=3))
+    seat = asked(state)
+    planned: list[int] = []
+
+    def plans(table: State, own: int, _heard: object) -> list[int]:
+        planned.append(own)
+        return list(range(len(table.codes(own))))
+
+    playouts, _ = thought(state, plans=plans, ponders=lambda _: False)
+    last = state.game.answer(state.codes(seat)[-1])
+    assert playouts.weigh(state.view(seat), seat)[0][0] == str(last)
+    playouts, ends = thought(state, plans=plans, effort=Effort(reach=9999, turns=9))
+    playouts.weigh(state.view(seat), seat)
+    assert len(planned) > 2 + len(ends), "in playouts, too"
+    assert set(planned) == {seat}
+
+
 # --- a duel whose decks nobody knows, played out to its end ---
 
 ZOMBIAKI = shamble.game("zombiaki")
+ZOMBIES = shamble.game("zombies")
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

@@ -10,7 +10,9 @@ import pytest
 from shamble.bots import make
 from shamble.core.frame import DONE
 from shamble.games.zombies.game import GAME
-from shamble.games.zombies.sense import gains, quick, worth
+from shamble.games.zombies.sense import gains, plans, ponders, quick, worth
+from shamble.games.zombies.sense.outlook import Ways
+from shamble.games.zombies.sense.race import centre_of
 from shamble.games.zombies.sense.stock import SURE, after, alive, worth_of
 from shamble.games.zombies.state import Table
 from shamble.testing.zombies import Scenario, zombies
@@ -117,6 +119,109 @@ def test_the_least_useful_card_goes() -> None:
     assert greedy(table) == "discard-claustrophobia"
 
 
+# --- plans ---
+
+ROAD = {"e1n0": "straight", "e2n0": "straight", "e3n0": "straight", "e4n0": "straight", "e5n0": "helipad"}
+
+
+def planned(table: Scenario, seat: int = 0) -> str:
+    """What looks best to a seat that plans ahead."""
+    values = plans(table.state, seat)
+    return str(GAME.answer(table.state.codes(seat)[values.index(max(values))]))
+
+
+def dash(card: str, pawn: str, seats: int = 3, **more: Any) -> Scenario:
+    """A holds a card for a long way, so far from the helipad, and must say before the movement whether it is played."""
+    return zombies(ROAD, seats=seats, pawns={"A": pawn}, hands={"A": card}, **{"at": "before_roll", **LATE} | more)
+
+
+def test_the_keys_are_saved_for_the_way_that_wins() -> None:
+    assert greedy(dash("keys", "1.5")) == planned(dash("keys", "1.5", seats=2)) == "play-keys"
+    assert planned(dash("keys", "1.5")) == "pass", "16 steps away, and two rivals who stop whoever leads"
+    assert planned(dash("keys", "3.5")) == "play-keys", "ten steps away"
+
+
+def test_a_rush_is_saved_for_the_way_that_wins() -> None:
+    given: dict[str, Any] = {"at": "after_roll", "rolled": 4}
+    assert greedy(dash("adrenaline_rush", "2.4", **given)) == "play-adrenaline_rush"
+    assert planned(dash("adrenaline_rush", "2.4", **given)) == "pass"
+    assert planned(dash("adrenaline_rush", "4.4", **given)) == "play-adrenaline_rush"
+
+
+def test_a_rush_is_not_spent_on_a_fight_by_the_way() -> None:
+    given: dict[str, Any] = {"seats": 3, "hands": {"A": "adrenaline_rush"}, "bullets": [0, 3, 3]}
+    table = zombies(HELIPAD, "1.5", at="fight", **given, **LATE).rolls(3)
+    assert greedy(table) == "rush"
+    assert planned(table) == "life"
+
+
+def test_moving_a_zombie_is_not_worth_a_thought_and_a_card_is() -> None:
+    herd = zombies({"e1n0": "straight"}, "2.5", at="zombies", seats=3).rolls(1)
+    assert not ponders(herd.state)
+    assert ponders(zombies({"e1n0": "straight"}, "2.5", at="zombies").rolls(1).state), "in a duel it is"
+    assert ponders(dash("keys", "1.5").state)
+
+
+def test_what_is_not_thought_about_is_answered_as_greedy_does() -> None:
+    given: dict[str, Any] = {"at": "zombies", "pawns": {"B": "3.4"}, "seats": 3}
+    table = zombies({"e1n0": "straight", "e2n0": "straight"}, "2.5", **given).rolls(1)
+    assert make("search", GAME).answer(table.state.view(0)) == greedy(table)
+
+
+# --- chances to win ---
+
+
+def chance(pawns: dict[str, str], guards: str = "", seat: int = 0, **more: Any) -> int:
+    """A seat's chance to win at a table of three; all stand on Town Square unless said, and B is at turn."""
+    given: dict[str, Any] = {"at": "before_zombies", "active": "B", "passes": "ask", **LATE} | more
+    return worth(zombies(ROAD, guards, seats=3, pawns=pawns, **given).state, seat)
+
+
+def test_who_is_nearer_is_more_likely_to_win() -> None:
+    assert chance({"A": "4.5"}) > chance({"A": "3.5"}) > chance({}) > chance({"B": "4.5"}) > chance({"B": "5.6"})
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"lives": [3, 3, 3]}, {"lives": [1, 3, 3]}),
+        ({"bullets": [5, 3, 3]}, {"bullets": [0, 3, 3]}),
+        ({"items": {"A": "fire_axe"}}, {}),
+        ({"items": {"A": "skateboard"}}, {}),
+        ({"hands": {"A": "keys"}}, {}),
+        ({"hands": {"A": "keys"}}, {"hands": {"A": "adrenaline_rush"}}),
+        ({"hands": {"A": "adrenaline_rush"}}, {"hands": {"B": "adrenaline_rush"}}),
+        ({"kills": [24, 0, 0]}, {"kills": [20, 0, 0]}),
+    ],
+)
+def test_what_a_seat_has_makes_it_likelier_to_win(better: dict[str, Any], worse: dict[str, Any]) -> None:
+    assert chance({"A": "3.5"}, **better) > chance({"A": "3.5"}, **worse)
+
+
+def test_fear_takes_the_chance_to_win_at_once() -> None:
+    near = {"A": "5.6"}
+    free, untied = chance(near), chance(near, lying={"A": "shoe_untied"})
+    afraid, frozen = chance(near, lying={"A": "fear"}), chance(near, lying={"A": "hysterical_paralysis"})
+    assert free > untied > afraid == frozen
+    assert chance({"B": "5.6"}, effects=2) > chance({"B": "5.6"}), "what lies on the active player counts in this turn"
+
+
+def test_guards_on_the_way_matter_to_the_weak() -> None:
+    near: dict[str, Any] = {"pawns": {"A": "5.6"}, "guards": "6.4 6.5 6.6 6.2 6.8"}
+    weak: dict[str, Any] = {"lives": [1, 3, 3], "bullets": [0, 3, 3]}
+    assert chance({"A": "5.6"}, **weak) - chance(**near, **weak) > 3 * (chance({"A": "5.6"}) - chance(**near)) > 0
+    assert chance(**near, **weak, hands={"A": "alternate_food_source"}) > chance(**near, **weak)
+
+
+def test_the_way_leads_round_a_zombie_if_that_is_short() -> None:
+    table = zombies({"e1n0": "helipad"}, "2.4 2.1").state
+    ways = Ways(table, centre_of(table))
+    beside = table.pawn[0] + 1  # the road towards the helipad
+    assert (ways.steps[beside], ways.guards[beside]) == (2, 1), "its one way in is guarded"
+    corner = 9 + 2 * 3  # 2.7, the corner beside 2.4 and 2.8
+    assert (ways.steps[corner], ways.guards[corner]) == (2, 0), "past 2.8"
+
+
 # --- the stock ---
 
 
@@ -147,6 +252,7 @@ def test_estimates_look_at_nothing_hidden() -> None:
         seen = table.view(seat)
         guesses = [GAME.guess(seen, Random(number)) for number in range(2)]
         assert gains(guesses[0], seat) == gains(guesses[1], seat)
+        assert plans(guesses[0], seat) == plans(guesses[1], seat)
         assert len(gains(guesses[0], seat)) == len(cast(list[str], seen["options"]))
         table.step(seat, quick(table, seat, rng))
 

@@ -18,6 +18,7 @@ Heard = tuple[int, int | None, str, str]  # who says it, to whom (None: to all),
 Gains = Callable[[Any, int, Sequence[Heard]], list[int]]  # table, seat, talk: a value for each option
 Quick = Callable[[Any, int, Random, Sequence[Heard]], int]  # the same and dice: one packed answer
 Finish = Callable[[Any, Random], int]  # a game's own table, dice: plays it to its end; how many answers that took
+Ponders = Callable[[Any], bool]  # a game's own table: whether what it asks is worth a thought
 Promise = Callable[[View, Sequence[Heard], Random], tuple[str, int | None] | None]  # view, talk, dice: what is promised
 
 
@@ -59,6 +60,8 @@ class Effort(NamedTuple):
     answers: int = 3  # of a playout, for each position that the budget pays for
     close: int = 3  # an option is dropped when it lies so many standard errors behind
     turns: int = 6  # how many turns a playout goes on, unless the game's ``finish`` plays it to its end
+    doubt: int = 1  # the first estimate is overruled by so many standard errors at least
+    twins: bool = True  # whether options are played on that have led to the same ends so far
 
 
 class Sense:
@@ -66,7 +69,8 @@ class Sense:
 
     Where sealed answers or dice come between an answer and what it brings, a game also estimates its options without
     playing them (``gains``), and answers at once for any seat of a guess (``quick``), so that it can be played out. A
-    game that can do so faster than answer by answer plays a guess to its end itself (``finish``).
+    game that can do so faster than answer by answer plays a guess to its end itself (``finish``). Who searches may
+    think further than an estimate for anybody does (``plans``), and need not think about everything (``ponders``).
     """
 
     def __init__(
@@ -78,6 +82,9 @@ class Sense:
         promise: Promise | None,
         finish: Finish | None,
         effort: Effort,
+        plans: Gains | None = None,
+        ponders: Ponders | None = None,
+        duel: Effort | None = None,
     ) -> None:
         self.worth = worth
         self.guesses = guesses
@@ -86,6 +93,9 @@ class Sense:
         self.promise = promise
         self.finish = finish
         self.effort = effort
+        self.plans = plans
+        self.ponders = ponders
+        self.duel = effort if duel is None else duel  # at a table of two
 
 
 def sense_of(game: Game) -> Sense:
@@ -97,9 +107,10 @@ def sense_of(game: Game) -> Sense:
         if error.name is None or not name.startswith(error.name):
             raise
         raise Invalid(f"{game.name} has no sense yet, so only random bots can play it.") from None
-    more = [getattr(module, name, None) for name in ("gains", "quick", "promise", "finish")]
+    more = [getattr(module, name, None) for name in ("gains", "quick", "promise", "finish", "plans", "ponders")]
     effort = Effort(**getattr(module, "EFFORT", {}))
-    return Sense(module.worth, module.GUESSES, more[0], more[1], more[2], more[3], effort)
+    duel = Effort(**module.DUEL) if hasattr(module, "DUEL") else None
+    return Sense(module.worth, module.GUESSES, more[0], more[1], more[2], more[3], effort, more[4], more[5], duel)
 
 
 def own_seat(view: View) -> int:

@@ -1,8 +1,9 @@
 """Search for games of secrets and dice: the better options are played out on many guesses, and the ends compared.
 
 Every guess is another table that the view could be of. Each option is tried on the same guess with the same dice. All
-seats answer at once by the game's ``quick`` until so many turns have begun, or the game's ``finish`` plays to the end;
-``worth`` judges where that has led. What others have sealed is not looked at: they answer anew, as they might.
+seats answer at once by the game's ``quick``, one's own by its ``plans`` if it has any, until so many turns have begun,
+or the game's ``finish`` plays to the end; ``worth`` judges where that has led. What others have sealed is not looked
+at: they answer anew, as they might.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ class Playouts:
         self.sense = sense
         self.rng = rng
         self.heard = heard
+        self.budget = budget
+        self.effort = sense.effort
         self.left = budget * sense.effort.answers
         self.until = until
 
@@ -56,9 +59,14 @@ class Playouts:
     def weigh(self, view: View, seat: int) -> list[tuple[str, int]]:
         """Every option with what it is worth, best first; those not played out follow in the order of estimates."""
         state = self.game.guess(view, self.rng)
+        if state.seats == 2:
+            self.effort = self.sense.duel
+            self.left = self.budget * self.effort.answers
         codes = state.codes(seat)
         gains = self.estimates(state, seat)
-        trials = worth_trying(gains, self.sense.effort)
+        trials = worth_trying(gains, self.effort)
+        if self.sense.ponders is not None and not self.sense.ponders(state):
+            trials = trials[:1]
         live = trials
         guesses = 0
         while len(live) > 1 and (not self.spent() or guesses == 0):
@@ -66,7 +74,9 @@ class Playouts:
                 trial.values.append(self.play_out(state, seat, codes[trial.place]))
             guesses += 1
             if guesses % FIRST == 0:
-                live = still_close(live, self.sense.effort.close)
+                live = still_close(live, self.effort.close)
+                if not self.effort.twins:
+                    live = without_twins(live)
             state = self.another(view, state)
         return self.ranked(codes, gains, trials)
 
@@ -79,8 +89,8 @@ class Playouts:
         return twin
 
     def estimates(self, state: State, seat: int) -> list[int]:
-        """What each option is worth at first sight."""
-        gains = self.sense.gains
+        """What each option is worth at first sight, to who plans ahead if the game knows how to."""
+        gains = self.sense.gains if self.sense.plans is None else self.sense.plans
         assert gains is not None
         return gains(state, seat, self.heard)
 
@@ -93,24 +103,37 @@ class Playouts:
         self.left -= 1
         finish = self.sense.finish
         if finish is None:
-            self.play_on(twin, start)
+            self.play_on(twin, start, seat)
         else:
             self.left -= finish(twin, self.rng)
         return self.sense.worth(twin, seat)
 
-    def play_on(self, twin: State, start: int) -> None:
+    def play_on(self, twin: State, start: int, seat: int) -> None:
         """All seats answer at once, until so many turns have begun since that one."""
+        end = start + self.effort.turns
         quick = self.sense.quick
         assert quick is not None
-        while twin.pending != DONE and twin.turns() < start + self.sense.effort.turns:
+        while twin.pending != DONE and twin.turns() < end:
             asked = twin.frames[-1].seats(twin)[0]
             heard = self.heard if twin.turns() == start else ()
-            twin.step(asked, quick(twin, asked, self.rng, heard))
+            if asked == seat and self.sense.plans is not None:
+                twin.step(asked, self.planned(twin, seat))
+            else:
+                twin.step(asked, quick(twin, asked, self.rng, heard))
             self.left -= 1
+
+    def planned(self, twin: State, seat: int) -> int:
+        """One's own answer in a playout, where the game knows how to plan; a packed answer."""
+        codes = twin.codes(seat)
+        if len(codes) == 1:
+            return codes[0]
+        values = self.estimates(twin, seat)
+        return codes[values.index(max(values))]
 
     def ranked(self, codes: list[int], gains: list[int], trials: list[Trial]) -> list[tuple[str, int]]:
         """Options in notation: those played out by what their ends tell, then the others by their estimates."""
-        judged = sorted([(-judgement(trial, trials[0]), place) for place, trial in enumerate(trials)])
+        doubt = self.effort.doubt
+        judged = sorted([(-judgement(trial, trials[0], doubt), place) for place, trial in enumerate(trials)])
         found = [(str(self.game.answer(codes[trials[place].place])), -negative) for negative, place in judged]
         places = [trial.place for trial in trials]
         rest = sorted([(-gain, place) for place, gain in enumerate(gains) if place not in places])
@@ -118,7 +141,7 @@ class Playouts:
         return found + [(str(self.game.answer(codes[place])), floor) for _, place in rest]
 
 
-def judgement(trial: Trial, first: Trial) -> int:
+def judgement(trial: Trial, first: Trial, doubt: int = 1) -> int:
     """What an option is worth: the mean of its ends, less the doubt that it is better than the first estimate says.
 
     The first one is compared with on the same guesses. So chance alone seldom overrules the estimates, and of options
@@ -133,7 +156,7 @@ def judgement(trial: Trial, first: Trial) -> int:
     if len(gaps) < 2:
         return level + total
     spread = sum([gap * gap for gap in gaps]) * len(gaps) - total * total
-    return level + total // len(gaps) - isqrt(spread // (len(gaps) - 1)) // len(gaps)
+    return level + total // len(gaps) - doubt * isqrt(spread // (len(gaps) - 1)) // len(gaps)
 
 
 def worth_trying(gains: list[int], effort: Effort) -> list[Trial]:
@@ -147,6 +170,15 @@ def still_close(live: list[Trial], close: int) -> list[Trial]:
     """The trials that may still be the best: not surely behind the leader on the same guesses."""
     leader = max(live, key=Trial.total)  # the first of equals
     return [trial for trial in live if trial is leader or not is_behind(trial, leader, close)]
+
+
+def without_twins(live: list[Trial]) -> list[Trial]:
+    """The trials without those whose ends have all been those of one before: the better estimate stands for both."""
+    kept: list[Trial] = []
+    for trial in live:
+        if trial.values not in [other.values for other in kept]:
+            kept.append(trial)
+    return kept
 
 
 def is_behind(trial: Trial, leader: Trial, close: int) -> bool:

@@ -127,7 +127,9 @@ def patience(mind: Mind, kind: int) -> int:
         return 10
     ahead = (mind.seat - table.active) % table.seats or table.seats
     kept = KEEP.get(kind, ITEM_KEPT) * (30 + 70 * ahead // table.seats) // 100
-    return int(kept * max(mind.weights)) if kind in HOSTILE else kept
+    if kind in HOSTILE:
+        kept = int(kept * max(mind.weights))
+    return max(kept, mind.saved(kind))
 
 
 # --- cards of the hand ----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from shamble.games.zombies.box import (
     LOSE_LIFE,
     PAY,
     RAISE,
+    RUSH,
     RUSH_BONUS,
     WIN_FIGHT,
 )
@@ -42,9 +43,10 @@ def settling_worth(mind: Mind, top: Fight, code: int) -> int:
         return kill + after(0, lives, bullets - lack, kit, shots, bonus, kill, death)
     if code == AID:
         return after(1, lives, bullets, 0, shots, bonus, kill, death)
+    kept = max(RUSH_KEPT, mind.saved(RUSH))
     if lack <= RUSH_BONUS:
-        return kill + worth_of(lives, bullets, kit) - RUSH_KEPT
-    return settled(1, lives, bullets, kit, shots, bonus, kill, death, lack - RUSH_BONUS) - RUSH_KEPT
+        return kill + worth_of(lives, bullets, kit) - kept
+    return settled(1, lives, bullets, kit, shots, bonus, kill, death, lack - RUSH_BONUS) - kept
 
 
 def prize(mind: Mind, seat: int, space: int) -> int:

@@ -18,11 +18,13 @@ from shamble.games.zombies.box import (
     GRENADE,
     INTERIOR,
     ITEM_HOMES,
+    KEYS,
     LIFE,
     MARBLES,
     MOLOTOV,
     MOST_LIVES,
     PARALYSIS,
+    RUSH,
     SKATEBOARD,
     SPACES,
     TURNS,
@@ -46,6 +48,9 @@ ITEM_WORTH: Final = {
     MOLOTOV: 60,
     SKATEBOARD: 110,
 }
+# By card: what it is saved for by who plans ahead. Steps gained early only make a leader, whom everybody's cards hit;
+# the same steps gained at once, from where nobody feared them, win. So nothing but the win is worth these cards.
+SAVED: Final = {KEYS: 1000, RUSH: 1000}
 
 
 def life_worth(lives: int) -> int:
@@ -62,9 +67,10 @@ def bullet_worth(bullets: int) -> int:
 class Mind:
     """What a seat knows and feels about a table; made for one answer."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, plans: bool = False) -> None:
         self.table = table
         self.seat = seat
+        self.plans = plans and table.seats > 2  # a duel has no third who would stop the leader
         self.racers = [Racer(table, other) for other in range(table.seats)]
         self.own = self.racers[seat]
         rivals = 0.0
@@ -76,6 +82,10 @@ class Mind:
         self.centre = centre_of(table)
         self.fed = table.is_fed()
         self.fields: dict[int, list[int]] = {}
+
+    def saved(self, kind: int) -> int:
+        """What a card must bring at least, beside what it is worth in the hand anyway."""
+        return SAVED.get(kind, 0) if self.plans else 0
 
     # --- places ---
 

@@ -25,9 +25,24 @@ IDLE = 2  # codes of a window in which nothing can be played: passing, and passi
 
 def gains(table: Table, seat: int, _heard: Sequence[Heard] = ()) -> list[int]:
     """For each option of the seat, what it is worth, in hundredths of a collected zombie."""
-    codes = table.codes(seat)
+    return weigh(Mind(table, seat))
+
+
+def plans(table: Table, seat: int, _heard: Sequence[Heard] = ()) -> list[int]:
+    """The same to a seat that thinks ahead: it saves the cards of the last dash for it."""
+    return weigh(Mind(table, seat, True))
+
+
+def ponders(table: Table) -> bool:
+    """Whether an ask is worth a thought: among many, what a zombie or a card more or less brings drowns in the dice."""
+    return table.seats == 2 or not isinstance(table.frames[-1], (Herd, PutThings, Discard))
+
+
+def weigh(mind: Mind) -> list[int]:
+    """What each option of the ask is worth to whose mind it is."""
+    table = mind.table
+    codes = table.codes(mind.seat)
     top = table.frames[-1]
-    mind = Mind(table, seat)
     if isinstance(top, Window):
         return weigh_event(mind, top, codes)
     if isinstance(top, Walk):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp
 from typing import Final, final
 
-from shamble.core.frame import DONE
 from shamble.games.zombies.box import (
     AXE_BONUS,
     BOARD_STEPS,
@@ -20,7 +19,7 @@ from shamble.games.zombies.box import (
     STRONG_BONUS,
     ZOMBIE,
 )
-from shamble.games.zombies.sense.stock import SURE, after, alive, worth_of
+from shamble.games.zombies.sense.stock import after, alive, worth_of
 from shamble.games.zombies.state import NONE, Table
 
 WIN: Final = 4000  # what a win is worth, in hundredths of a collected zombie
@@ -160,15 +159,6 @@ def chances(table: Table) -> list[float]:
     found = [Racer(table, seat).chance for seat in range(table.seats)]
     whole = sum(found)
     return [chance / whole for chance in found]
-
-
-def worth(table: Table, seat: int) -> int:
-    """The seat's chance to win, in ten-thousandths; a shared win counts as a fraction."""
-    if table.pending != DONE:
-        shares = [strength(table, other) for other in range(table.seats)]
-        return int(SURE * shares[seat] / sum(shares))
-    winners = table.result().ranking[0]
-    return SURE // len(winners) if seat in winners else 0
 
 
 def strength(table: Table, seat: int) -> float:
