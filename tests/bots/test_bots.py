@@ -288,7 +288,7 @@ def thought(state: State, **more: Any) -> tuple[Playouts, list[int]]:
 
     effort = more.pop("effort", usual.effort)
     sense = Sense(worth, usual.guesses, usual.gains, usual.quick, usual.promise, usual.finish, effort, **more)
-    return Playouts(state.game, sense, Random(1), (), 400, 0.0), ends
+    return Playouts(state.game, sense, sense.effort_at(state.seats), Random(1), (), 400, 0.0), ends
 
 
 def a_choice(state: State) -> State:

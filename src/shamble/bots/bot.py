@@ -95,7 +95,11 @@ class Sense:
         self.effort = effort
         self.plans = plans
         self.ponders = ponders
-        self.duel = effort if duel is None else duel  # at a table of two
+        self.duel = effort if duel is None else duel
+
+    def effort_at(self, seats: int) -> Effort:
+        """How thorough a thought is at a table of so many."""
+        return self.duel if seats == 2 else self.effort
 
 
 def sense_of(game: Game) -> Sense:

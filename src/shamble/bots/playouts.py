@@ -41,15 +41,21 @@ class Playouts:
     """One thought: its game and sense, its dice, what was said at the table, and what it may cost."""
 
     def __init__(
-        self, game: Game, sense: Sense, rng: Random, heard: Sequence[Heard], budget: int, until: float
+        self,
+        game: Game,
+        sense: Sense,
+        effort: Effort,
+        rng: Random,
+        heard: Sequence[Heard],
+        budget: int,
+        until: float,
     ) -> None:
         self.game = game
         self.sense = sense
         self.rng = rng
         self.heard = heard
-        self.budget = budget
-        self.effort = sense.effort
-        self.left = budget * sense.effort.answers
+        self.effort = effort
+        self.left = budget * effort.answers
         self.until = until
 
     def spent(self) -> bool:
@@ -59,9 +65,6 @@ class Playouts:
     def weigh(self, view: View, seat: int) -> list[tuple[str, int]]:
         """Every option with what it is worth, best first; those not played out follow in the order of estimates."""
         state = self.game.guess(view, self.rng)
-        if state.seats == 2:
-            self.effort = self.sense.duel
-            self.left = self.budget * self.effort.answers
         codes = state.codes(seat)
         gains = self.estimates(state, seat)
         trials = worth_trying(gains, self.effort)

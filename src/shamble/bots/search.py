@@ -74,7 +74,8 @@ class SearchBot(Bot):
         guesses = self.sense.guesses
         until = monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         if self.sense.quick is not None:
-            return Playouts(self.game, self.sense, self.rng, self.heard, self.budget, until).weigh(view, seat)
+            effort = self.sense.effort_at(view["seats"])
+            return Playouts(self.game, self.sense, effort, self.rng, self.heard, self.budget, until).weigh(view, seat)
         codes: list[int] = []
         totals: list[int] = []
         for _ in range(guesses):

@@ -219,11 +219,6 @@ def thin(item: Mapping[str, object], alike: Any) -> Mapping[str, object]:
     return {key: value for key, value in item.items() if usual.get(key) != value} if usual else item
 
 
-def changed_parts(before: Fields, after: Fields, speaker: Voice) -> Fields:
-    """What changed beside the board, in words."""
-    return {name: speaker.speak(part) for name, part in after.items() if before.get(name) != part}
-
-
 class Whole(Exception):
     """Something has lost a field, so it must be told whole: what changed is laid over what is there."""
 

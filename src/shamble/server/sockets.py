@@ -53,7 +53,7 @@ class Sockets:
         socket = WebSocket(scope, receive, send)
         with self._counted(caller(socket)) as count, contextlib.suppress(*GONE):
             await socket.accept()
-            await self._serve(socket, receive, send, found[1], count)
+            await self._serve(socket, found[1], count)
 
     @contextlib.contextmanager
     def _counted(self, address: str) -> Iterator[int]:
@@ -66,13 +66,13 @@ class Sockets:
             if not self.open[address]:
                 del self.open[address]
 
-    async def _serve(self, socket: WebSocket, receive: Receive, send: Send, code: str, count: int) -> None:
+    async def _serve(self, socket: WebSocket, code: str, count: int) -> None:
         """Hear the first words, join the table and listen, until one side has had enough."""
         lang = lang_of(socket)
         try:
             if self.limited and count > SOCKETS:
                 raise Trouble("full", "too-many-links")
-            hello = await first_words(receive)
+            hello = await first_words(socket)
             lang = hello.lang
             actor = await self.hub.table(code)
             viewer = Viewer(actor.chair_of(hello.token), lang, hello.form)
@@ -80,26 +80,14 @@ class Sockets:
         except ShambleError as error:
             await refuse(socket, error, lang)
             return
-        bucket = Bucket(MESSAGES) if self.limited else None
-        await Line(socket, receive, send, actor, viewer, box, bucket).talk()
+        await Line(socket, actor, viewer, box, Bucket(MESSAGES) if self.limited else None).talk()
 
 
 class Line:
     """One socket at one table: what comes in is heeded in order, what goes out never waits for it."""
 
-    def __init__(
-        self,
-        socket: WebSocket,
-        receive: Receive,
-        send: Send,
-        actor: Actor,
-        viewer: Viewer,
-        box: Mailbox,
-        bucket: Bucket | None,
-    ) -> None:
+    def __init__(self, socket: WebSocket, actor: Actor, viewer: Viewer, box: Mailbox, bucket: Bucket | None) -> None:
         self.socket = socket
-        self.receive = receive
-        self.send = send
         self.actor = actor
         self.viewer = viewer
         self.box = box
@@ -122,7 +110,7 @@ class Line:
 
     async def _listen(self) -> None:
         while True:
-            data = await text_of(self.receive)
+            data = await text_of(self.socket)
             if self.bucket is not None and not self.bucket.take():
                 if not self._slow_down(data):
                     await refuse(self.socket, Trouble("too-fast"), self.viewer.lang)
@@ -169,28 +157,25 @@ class Line:
                 waiting = await self.box.take()
                 self.sending_since = time.monotonic()
                 for one in waiting:
-                    await self._tell(one)
+                    await self.socket.send_text(one.decode())
                 if self.box.behind:
                     self.box.behind = False
-                    await self._tell(self.actor.crowd.fresh(self.viewer))
+                    await self.socket.send_text(self.actor.crowd.fresh(self.viewer).decode())
                 self.sending_since = 0.0
                 if self.box.closed is not None:
-                    await self._tell(self.box.closed)
+                    await self.socket.send_text(self.box.closed.decode())
                     await self.socket.close(CLOSE_AGAIN)
                     return
-
-    async def _tell(self, one: bytes) -> None:
-        await self.send({"type": "websocket.send", "text": one.decode()})
 
     def _stuck(self) -> bool:
         """Whether the other side has not read for so long that it is as good as gone."""
         return self.sending_since > 0 and time.monotonic() - self.sending_since > SEND_WITHIN
 
 
-async def first_words(receive: Receive) -> Hello:
+async def first_words(socket: WebSocket) -> Hello:
     """The hello of a socket; Trouble if something else comes, or nothing."""
     try:
-        said = messages.read(await asyncio.wait_for(text_of(receive), HELLO_WITHIN))
+        said = messages.read(await asyncio.wait_for(text_of(socket), HELLO_WITHIN))
     except TimeoutError:
         raise Trouble("unknown", "no-hello") from None
     if not isinstance(said, Hello):
@@ -198,9 +183,9 @@ async def first_words(receive: Receive) -> Hello:
     return said
 
 
-async def text_of(receive: Receive) -> str | bytes:
+async def text_of(socket: WebSocket) -> str | bytes:
     """The next message of a socket, whichever way it was sent."""
-    event = await receive()
+    event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(event.get("code", 1000))
     found = event.get("text")

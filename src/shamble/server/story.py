@@ -9,7 +9,7 @@ from shamble.core.match import Match
 from shamble.core.outcome import Outcome
 from shamble.core.state import State
 from shamble.server.rows import Said, Undid
-from shamble.server.show import Scene, Viewer, changed_parts, frame, scene_of, side_of, whole
+from shamble.server.show import Scene, Viewer, frame, scene_of, side_news, side_of, whole
 from shamble.server.sitting import OVER, Fields, Sitting
 from shamble.server.voice import Voice
 
@@ -122,7 +122,7 @@ def replay(sitting: Sitting, viewer: Viewer, story: Story) -> Fields:
         else:
             # Whose answer was the last of several tells something about the others.
             whose = None if story.game.hides else row.seat
-            step = {"seq": seq, "seat": whose, "side": changed_parts(before_side, side, speaker)}
+            step = {"seq": seq, "seat": whose, **side_news(before_side, side, speaker)}
             steps.append({**step, "frames": [frame(before, scene, speaker)]})
         before, before_side = scene, side
     return {"kind": "replay", "first": story.moments[0] if story.moments else 0, "base": base, "steps": steps}

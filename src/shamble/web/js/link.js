@@ -178,19 +178,25 @@ export class Link {
 }
 
 /** Bring a table up to date: lists grow, parts beside the board are replaced or changed, frames change the scene. */
-export function merge(table, { kind: _, frames = [], log = [], moments = [], side = {}, side_change: changed = {}, ...rest }) {
+export function merge(table, { kind: _, frames = [], log = [], moments = [], side = {}, side_change = {}, ...rest }) {
   Object.assign(table, rest);
   table.log = [...(table.log ?? []), ...log];
   table.moments = [...(table.moments ?? []), ...moments];
-  table.side = overlaid({ ...table.side, ...side }, changed);
+  table.side = beside(table.side, { side, side_change });
   table.scene = frames.reduce(after, table.scene ?? {});
 }
 
-// What is there with what changed laid over it: objects field by field, lists of things with ids thing by thing.
+/** What lies beside the board after a change: some parts are new, in others some fields. */
+export function beside(old, { side = {}, side_change: changed = {} }) {
+  return overlaid({ ...old, ...side }, changed);
+}
+
+// What is there with what changed laid over it: objects field by field, lists of things with ids thing by thing. A thing
+// of which nothing is new stays the same one, so that whoever drew it sees that.
 function overlaid(old, news) {
   if (haveIds(old) && haveIds(news)) {
     const known = new Map(old.map((one) => [one.id, one]));
-    return news.map((one) => overlaid(known.get(one.id), one));
+    return news.map((one) => (Object.keys(one).length === 1 && known.get(one.id)) || overlaid(known.get(one.id), one));
   }
   if (!isObject(old) || !isObject(news)) return news;
   return { ...old, ...Object.fromEntries(Object.entries(news).map(([key, value]) => [key, overlaid(old[key], value)])) };

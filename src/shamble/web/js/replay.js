@@ -2,7 +2,7 @@
 
 import { api } from "./api.js";
 import { clear, el, icon, use } from "./dom.js";
-import { after, fill, fillFrames } from "./link.js";
+import { after, beside, fill, fillFrames } from "./link.js";
 import { w } from "./words.js";
 
 const LETTERS = "ABCDEF";
@@ -193,5 +193,5 @@ function press(name, face, then) {
 }
 
 function forward({ scene, side }, step) {
-  return { scene: step.frames.reduce(after, scene), side: { ...side, ...step.side } };
+  return { scene: step.frames.reduce(after, scene), side: beside(side, step) };
 }

@@ -125,6 +125,7 @@ export class Scene {
       if (ms && this.staysPut(id, item)) this.wait(id);
       else this.put(id, item, ms);
     }
+    this.hasty = false;
     set(this.svg, "aria-label", this.items.table.label);
     if (frame.caption) this.hear.caption(frame.caption);
   }
