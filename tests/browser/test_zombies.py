@@ -30,6 +30,7 @@ from shamble.games.zombies.state import Table
 pytestmark = pytest.mark.browser
 
 ANN, BEN = 0, 1
+PAGE: Final = 30  # lines of the log that are drawn at once
 LATE: Final = 26  # tiles of a town that no window shows whole
 FINGER: Final = 36  # pixels that a space has on a phone, at least
 TRANSFORM: Final = "() => document.querySelector('.wide-world .glass').style.transform"
@@ -470,6 +471,38 @@ def test_the_small_map_leads_wherever_it_is_pressed(come: Come, house: Served) -
     tile = ann.page.locator(".small-map g").nth(0).locator("use").nth(nth)
     ann.press(tile)
     ann.page.wait_for_function(f"(name) => ({IN_SIGHT})(name)", arg=names[nth])
+
+
+def test_of_a_long_log_the_newest_lines_are_drawn_and_earlier_ones_when_scrolled_to(come: Come, house: Served) -> None:
+    ann = sit(town(is_late), house, come())
+    lines = ann.page.locator(".lines li")
+    expect(lines).to_have_count(PAGE)
+    newest = lines.first.inner_text()
+    lines.last.scroll_into_view_if_needed()
+    expect(lines).to_have_count(2 * PAGE)
+    while lines.filter(has_text="sits down").count() == 0:
+        before = lines.count()
+        lines.last.scroll_into_view_if_needed()
+        expect(lines.nth(before)).to_be_attached()
+    assert lines.first.inner_text() == newest
+    lines.last.get_by_role("button").click()
+    expect(ann.page.get_by_role("region", name="Replay").locator(".where")).to_contain_text("Moment 0")
+    ann.page.get_by_role("button", name="Back to the game").click()
+    expect(lines.first).to_have_class("now")
+    expect(lines.first).to_be_in_viewport()
+
+
+def test_a_moment_before_the_lines_that_are_drawn_has_its_line_drawn(come: Come, house: Served) -> None:
+    ann = sit(town(is_late), house, come())
+    lines = ann.page.locator(".lines li")
+    expect(lines).to_have_count(PAGE)
+    ann.page.evaluate("document.querySelector('.lines button').click()")
+    replay = ann.page.get_by_role("region", name="Replay")
+    replay.get_by_role("slider").fill("20")
+    expect(ann.page.locator(".lines .now")).to_be_in_viewport()
+    assert lines.count() > PAGE
+    replay.get_by_role("button", name="Back to the game").click()
+    expect(lines.first).to_have_class("now")
 
 
 def test_two_fingers_pinch_the_town(come: Come, house: Served) -> None:

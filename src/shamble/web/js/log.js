@@ -1,4 +1,5 @@
-// What happened, newest first. A line opens the replay at its moment.
+// What happened, newest first. A line opens the replay at its moment. Of a long log only the newest lines are in the
+// page, since lines out of sight cost every frame too, and as many earlier ones as somebody has scrolled to.
 
 import { badge } from "./art.js";
 import { clear, el, use } from "./dom.js";
@@ -6,11 +7,15 @@ import { afterFrame } from "./later.js";
 import { w } from "./words.js";
 
 const LETTERS = "ABCDEF";
+const PAGE = 30;
 
 export class Log {
   /** `open(seq)` when a line is chosen. */
   constructor(root, open) {
-    Object.assign(this, { root, open, lines: [], at: Infinity, late: null });
+    Object.assign(this, { root, open, lines: [], at: Infinity, late: null, wanted: PAGE });
+    this.end = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.reach(this.wanted + PAGE));
+    const atTop = ({ target }) => target.scrollTop === 0 && (this.wanted = PAGE);
+    root.closest(".pane").addEventListener("scroll", atTop, { capture: true, passive: true });
   }
 
   /** Show these lines; only new ones are drawn, after the board. `at` is the moment that is looked at. */
@@ -27,8 +32,9 @@ export class Log {
     const known = last >= 0 && lines[last]?.text === this.lines[last].text;
     this.root.parentNode.setAttribute("aria-live", known ? "polite" : "off"); // what is new is read out, not all of it
     if (!known) clear(this.root);
-    for (const line of lines.slice(known ? this.lines.length : 0)) this.root.prepend(this.line(line));
+    for (const line of lines.slice(known ? this.lines.length : 0).slice(-this.wanted)) this.root.prepend(this.line(line));
     this.lines = lines;
+    while (this.root.children.length > this.wanted) this.root.lastChild.remove();
     this.show(at);
   }
 
@@ -36,11 +42,24 @@ export class Log {
   show(at) {
     this.late?.();
     const now = this.lines.findLastIndex((line) => line.seq <= at);
+    const nth = this.lines.length - 1 - now;
+    this.reach(Math.max(this.wanted, nth + 1));
     this.root.querySelector(".now")?.classList.remove("now");
-    const item = this.root.children[this.lines.length - 1 - now];
+    const item = this.root.children[nth];
     item?.classList.add("now");
     if (at !== Infinity || this.at !== Infinity) item?.scrollIntoView({ block: "nearest" });
     this.at = at;
+  }
+
+  /** Have so many of the newest lines in the page, and hear when somebody comes to their end. */
+  reach(count) {
+    this.wanted = count;
+    const drawn = this.root.children.length;
+    const earlier = this.lines.slice(Math.max(0, this.lines.length - count), this.lines.length - drawn).reverse();
+    if (earlier.length) this.root.parentNode.setAttribute("aria-live", "off");
+    this.root.append(...earlier.map((line) => this.line(line)));
+    this.end.disconnect();
+    if (this.root.children.length < this.lines.length) this.end.observe(this.root.lastChild);
   }
 
   line({ seq, text, seat, face }) {
