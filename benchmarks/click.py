@@ -7,7 +7,9 @@ and once on a phone, with "play at one tap". Server, bot and browser share the m
 page, from the browser's own time stamp of it to the moment the browser says the changed board was on the screen, so
 Playwright's way to the browser and back is not in it; click.js says how. Frames are counted in other moves than clicks
 are measured in, from the click until everything has moved. Between two clicks there is time to look, as for a person:
-nobody plays while the board is still being drawn. Needs Playwright for Python (pip install playwright) and a Chromium,
+nobody plays while the board is still being drawn. A mouse rests on what it will press for a tenth of a second, and a
+button or a finger is down for as long as people's are: a click is what the browser calls so, which it does when they
+are up again. Needs Playwright for Python (pip install playwright) and a Chromium,
 its own or the one on the path.
 """
 
@@ -26,7 +28,7 @@ from typing import Final
 from benchmarks.serving import clean_when_ended, judged, say_if_busy, shamble
 from benchmarks.sockets import HOST, post
 from benchmarks.table_client import GAME, quantile
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, ViewportSize, async_playwright
 
 CLICK_BAR: Final = 100.0  # milliseconds, p99
 FRAMES_BAR: Final = 55.0  # a second
@@ -34,6 +36,8 @@ SCREENS: Final = {"wide": (1280, 800), "phone": (390, 844)}
 TARGETS: Final = "svg.scene [role=button], .ask button"
 SETTLED: Final = 700  # milliseconds after the last update: everything has moved
 LOOK: Final = 0.25  # seconds between two clicks
+AIM: Final = 0.1  # seconds that a mouse rests on what it will press
+HELD: Final = 0.09  # seconds that a button or a finger is down
 PATIENCE: Final = 10.0  # seconds without anything to click
 INSIDE: Final = Path(__file__).with_suffix(".js")
 ONE_TAP: Final = "localStorage.setItem('shamble.tap', 'yes')"
@@ -76,12 +80,26 @@ async def table_address(port: int, number: int) -> str:
     return f"http://{HOST}:{port}/t/{made['code']}#{made['token']}"
 
 
+async def press(page: Page, x: float, y: float) -> None:
+    """A finger that taps, where there is no mouse; a mouse comes to rest, and then presses."""
+    if await page.evaluate("navigator.maxTouchPoints > 0"):
+        touch = await page.context.new_cdp_session(page)
+        await touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        await asyncio.sleep(HELD)
+        await touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        await touch.detach()
+        return
+    await page.mouse.move(x, y)
+    await asyncio.sleep(AIM)
+    await page.mouse.click(x, y, delay=HELD * 1000)
+
+
 async def click_somewhere(page: Page, rng: Random) -> bool:
     """Click anything that can be clicked; whether there was something."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline and not await page.evaluate("bench.over"):
         if spots := await page.evaluate("(targets) => bench.spots(targets)", TARGETS):
-            await page.mouse.click(*rng.choice(spots))
+            await press(page, *rng.choice(spots))
             return True
         await asyncio.sleep(0.05)
     return False
@@ -116,7 +134,9 @@ async def feel(browser: Browser, port: int, screen: str, seconds: float) -> Felt
     """Games on one screen, one after the other."""
     felt, rng, deadline = Felt(), Random(1), time.monotonic() + seconds
     width, height = SCREENS[screen]
-    context = await browser.new_context(viewport={"width": width, "height": height}, has_touch=screen == "phone")
+    phone = screen == "phone"
+    size = ViewportSize(width=width, height=height)
+    context = await browser.new_context(viewport=size, has_touch=phone, is_mobile=phone)
     await context.add_init_script(ONE_TAP)
     await context.add_init_script(path=INSIDE)
     number = 0

@@ -12,7 +12,6 @@ from shamble.core.scene import Moment, Scene
 from shamble.words import Words
 
 DRAWN = ("zombiegeddon", "tsunami", "zombiaki", "zombies")
-MOVING = ("tsunami", "zombiaki", "zombies")  # games that show what happens between two views
 
 
 def scene(view: dict[str, object], names: Sequence[str] | None = None, panel: bool = True) -> Scene:
@@ -28,9 +27,7 @@ def moments(
     names: Sequence[str] | None = None,
 ) -> list[Moment]:
     """What there is to watch between two views of a seat, from the facts it has seen; the last is the second view."""
-    if after.get("game") not in MOVING:
-        return [Moment(scene(after, names, panel=False), None, None)]
-    found: list[Moment] = _part(after["game"], "motion").moments(before, facts, after, names)
+    found: list[Moment] = _part(after.get("game"), "motion").moments(before, facts, after, names)
     return found
 
 

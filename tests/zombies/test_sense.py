@@ -173,12 +173,24 @@ def test_what_is_not_thought_about_is_answered_as_greedy_does() -> None:
 
 def chance(pawns: dict[str, str], guards: str = "", seat: int = 0, **more: Any) -> int:
     """A seat's chance to win at a table of three; all stand on Town Square unless said, and B is at turn."""
-    given: dict[str, Any] = {"at": "before_zombies", "active": "B", "passes": "ask", **LATE} | more
-    return worth(zombies(ROAD, guards, seats=3, pawns=pawns, **given).state, seat)
+    given: dict[str, Any] = {"at": "before_zombies", "active": "B", "passes": "ask", "seats": 3, **LATE} | more
+    return worth(zombies(ROAD, guards, pawns=pawns, **given).state, seat)
 
 
-def test_who_is_nearer_is_more_likely_to_win() -> None:
-    assert chance({"A": "4.5"}) > chance({"A": "3.5"}) > chance({}) > chance({"B": "4.5"}) > chance({"B": "5.6"})
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_is_nearer_is_more_likely_to_win(seats: int) -> None:
+    places: list[dict[str, str]] = [{"A": "4.5"}, {"A": "3.5"}, {}, {"B": "4.5"}, {"B": "5.6"}]
+    chances = [chance(pawns, seats=seats) for pawns in places]
+    assert chances == sorted(chances, reverse=True)
+    assert len(set(chances)) == len(chances)
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.8), (3, 0.6)])
+def test_of_two_only_one_can_stop_the_other(seats: int, share: float) -> None:
+    """Who is sure to arrive wins so often at once; otherwise it is as if fear kept it away."""
+    near: dict[str, Any] = {"pawns": {"A": "5.6"}, "hands": {"A": "keys alternate_food_source"}, "seats": seats}
+    free, afraid = chance(**near), chance(**near, lying={"A": "fear"})
+    assert (free - afraid) / (SURE - afraid) == pytest.approx(share, abs=0.01)
 
 
 @pytest.mark.parametrize(

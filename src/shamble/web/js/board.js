@@ -6,7 +6,7 @@ import { kept } from "./kept.js";
 const ARROW = "M-24-8H2V-20L26 0 2 20V8H-24Z";
 const STAR = "M0-22 6.5-8 22-6.8 10.3 3.4 13.9 18.5 0 10.4-13.9 18.5-10.3 3.4-22-6.8-6.5-8Z";
 const BESIDE = 1.4; // in steps: up to here an arrow shows the way, beyond it one jumps
-const BLINK = 150; // milliseconds in which most moves have come back from the table
+export const BLINK = 150; // milliseconds in which most moves have come back from the table
 const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** Whether one tap plays, without a second one to confirm. */

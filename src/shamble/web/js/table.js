@@ -2,7 +2,7 @@
 
 import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
-import { Board } from "./board.js";
+import { BLINK, Board } from "./board.js";
 import { Curtain } from "./curtain.js";
 import { clear, closer, el, icon, post } from "./dom.js";
 import { header } from "./header.js";
@@ -455,7 +455,7 @@ class Page {
 
   async trying(what) {
     this.busy = true;
-    this.drawAsk();
+    const slow = setTimeout(() => this.drawAsk(), BLINK); // what comes back sooner should not have to wait for this
     try {
       await what();
     } catch (problem) {
@@ -464,6 +464,7 @@ class Page {
       this.board.show();
       this.notice(problem);
     }
+    clearTimeout(slow);
     this.busy = false;
     if (!this.scene.busy) this.drawAsk();
     this.goOn();

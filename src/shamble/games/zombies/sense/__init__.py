@@ -14,6 +14,6 @@ GUESSES = 1  # what others hold is not looked at, so one guess shows all that an
 # Even what the plans are sure of is looked at, as long as it is not senseless; but so much is luck at a full table that
 # only a clear lead overrules them.
 EFFORT = {"width": 5, "reach": 2500, "answers": 1, "turns": 6, "close": 3, "doubt": 3, "twins": False}
-DUEL = {"width": 6, "reach": 150, "answers": 1, "turns": 6, "close": 2}
+DUEL = {"width": 6, "reach": 150, "answers": 1, "turns": 4, "close": 2, "doubt": 2, "twins": False}
 
 __all__ = ["DUEL", "EFFORT", "GUESSES", "gains", "plans", "ponders", "quick", "worth"]

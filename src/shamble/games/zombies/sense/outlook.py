@@ -1,8 +1,8 @@
 """A seat's chance to win, where a playout has led: who may be on the helipad at once, and how the race goes otherwise.
 
-The weights were fitted to two thousand games of four greedy bots, position by position, then rounded. They say how
-little a lead tells: of two players three turns apart the nearer one wins three times in five, for leaders are stopped.
-At a table of two a lead does tell, and the race is looked at alone.
+The weights were fitted to thousands of games of greedy bots, position by position, then rounded: those of a crowd to
+tables of four, those of a pair to tables of two. They say how little a lead tells: of two players three turns apart the
+nearer one wins three times in five, for leaders are stopped. Of two there is only one who can stop the other.
 """
 
 from __future__ import annotations
@@ -30,29 +30,72 @@ from shamble.games.zombies.box import (
     ZOMBIE,
 )
 from shamble.games.zombies.sense.mind import reach_chance
-from shamble.games.zombies.sense.race import FAR, bonus_of, centre_of, kit_of, speed_of, strength
+from shamble.games.zombies.sense.race import FAR, bonus_of, centre_of, kit_of, speed_of
 from shamble.games.zombies.sense.stock import SURE, alive
 from shamble.games.zombies.state import Table
 
-UNSTOPPED: Final = 0.6  # of the movements that could end on the helipad, those that nobody's card stops
 GUARD: Final = 3  # steps that are walked round a zombie
-# Logarithms of chances, up to a constant.
-TURN: Final = -0.15  # a turn further from the helipad
-SURVIVAL: Final = 0.35  # sure to survive the way there
-LATER: Final = -0.25  # a whole round later at turn
-LIFE: Final = 0.04
-LAST_LIFE: Final = -0.1
-BULLET: Final = 0.05
 MANY: Final = 6  # bullets beyond which more are of no use
+KILLS_LEFT: Final = 8  # from here on the kill goal is a goal
+# Logarithms of chances, up to a constant: those that a crowd and a pair have in common.
+TURN: Final = -0.15  # a turn further from the helipad
+LIFE: Final = 0.04
 AXE: Final = 0.2
 BOARD: Final = 0.1  # before there is a helipad; later it shows in the turns to it
-SAW: Final = 0.25  # Chainsaw or Molotov
-SHOT: Final = 0.08
 KILL: Final = 0.03  # before there is a helipad
-KILLS_LEFT: Final = 8  # from here on the kill goal is a goal
 GOAL: Final = 0.05  # for the square of how far beyond
-DASH: Final = {KEYS: 0.35, RUSH: 0.2}  # by card in a rival's hand, who plays it at once
-SAVED: Final = {KEYS: 0.75, RUSH: 0.5}  # in one's own, which saves it
+
+
+@final
+class Weights:
+    """The others, which differ."""
+
+    def __init__(
+        self,
+        *,
+        unstopped: float,
+        survival: float,
+        later: float,
+        last_life: float,
+        bullet: float,
+        saw: float,
+        shot: float,
+        dash: dict[int, float],
+        saved: dict[int, float],
+    ) -> None:
+        self.unstopped = unstopped  # of the movements that could end on the helipad, those that nobody's card stops
+        self.survival = survival  # sure to survive the way there
+        self.later = later  # a whole round later at turn
+        self.last_life = last_life
+        self.bullet = bullet
+        self.saw = saw  # Chainsaw or Molotov
+        self.shot = shot
+        self.dash = dash  # by card in a rival's hand, who plays it at once
+        self.saved = saved  # in one's own
+
+
+CROWD: Final = Weights(
+    unstopped=0.6,
+    survival=0.35,
+    later=-0.25,
+    last_life=-0.1,
+    bullet=0.05,
+    saw=0.25,
+    shot=0.08,
+    dash={KEYS: 0.35, RUSH: 0.2},
+    saved={KEYS: 0.75, RUSH: 0.5},
+)
+PAIR: Final = Weights(
+    unstopped=0.8,
+    survival=0.6,
+    later=-0.3,
+    last_life=-0.17,
+    bullet=0.085,
+    saw=0.0,
+    shot=0.0,
+    dash={KEYS: 0.17},
+    saved={KEYS: 0.17},
+)
 
 
 @final
@@ -86,12 +129,13 @@ class Runner:
 
     def __init__(self, table: Table, seat: int, own: bool, ways: Ways | None) -> None:
         self.seat = seat
+        self.weights = weights = PAIR if table.seats == 2 else CROWD
         dead = table.died >> seat & 1  # it begins anew with its next turn
         self.lives = START_LIVES if dead else table.lives[seat]
         self.bullets = START_BULLETS if dead else table.bullets[seat]
         self.arrives = 0.0
         score = self._stock(table) + self._cards(table, own)
-        score += LATER * ((seat - table.active) % table.seats) / table.seats
+        score += weights.later * ((seat - table.active) % table.seats) / table.seats
         beyond = max(0, table.kills[seat] - table.kill_goal + KILLS_LEFT)
         score += GOAL * beyond * beyond
         if ways is None:
@@ -103,15 +147,17 @@ class Runner:
     def _stock(self, table: Table) -> float:
         """What it has to fight with."""
         items = table.items[self.seat]
-        value = LIFE * self.lives + BULLET * min(self.bullets, MANY) + SHOT * table.shots[self.seat]
+        weights = self.weights
+        value = LIFE * self.lives + weights.bullet * min(self.bullets, MANY) + weights.shot * table.shots[self.seat]
         if self.lives == 1:
-            value += LAST_LIFE
-        return value + AXE * (items >> FIRE_AXE & 1) + SAW * ((items >> CHAINSAW & 1) + (items >> MOLOTOV & 1))
+            value += weights.last_life
+        value += weights.saw * ((items >> CHAINSAW & 1) + (items >> MOLOTOV & 1))
+        return value + AXE * (items >> FIRE_AXE & 1)
 
     def _cards(self, table: Table, own: bool) -> float:
         """What the cards in its hand are good for that make the last dash."""
         value = 0.0
-        for kind, weight in (SAVED if own else DASH).items():
+        for kind, weight in (self.weights.saved if own else self.weights.dash).items():
             value += weight * table.hands[self.seat * EVENT_KINDS + kind]
         return value
 
@@ -124,8 +170,8 @@ class Runner:
             min(guards, 7), self.lives, self.bullets, kit_of(table, seat), table.shots[seat], bonus_of(table, seat)
         )
         fed = table.hands[seat * EVENT_KINDS + FOOD] or table.is_fed()
-        self.arrives = UNSTOPPED * self._reaches(table, steps) / SURE * (1.0 if fed else survives / SURE)
-        return TURN * steps / speed_of(table, seat) + SURVIVAL * survives / SURE
+        self.arrives = self.weights.unstopped * self._reaches(table, steps) / SURE * (1.0 if fed else survives / SURE)
+        return TURN * steps / speed_of(table, seat) + self.weights.survival * survives / SURE
 
     def _reaches(self, table: Table, steps: int) -> int:
         """How likely the next movement goes so far, in ten-thousandths, with a card that is saved for it."""
@@ -159,8 +205,6 @@ def worth(table: Table, seat: int) -> int:
     if table.pending == DONE:
         winners = table.result().ranking[0]
         return SURE // len(winners) if seat in winners else 0
-    if table.seats == 2:
-        return duel(table, seat)
     ways = Ways(table, centre_of(table)) if table.heli >= 0 else None
     runners = [Runner(table, other, other == seat, ways) for other in range(table.seats)]
     still, whole, at_once = 1.0, 0.0, 0.0
@@ -171,9 +215,3 @@ def worth(table: Table, seat: int) -> int:
         still *= 1.0 - runner.arrives
         whole += runner.strength
     return int(SURE * (at_once + still * runners[seat].strength / whole))
-
-
-def duel(table: Table, seat: int) -> int:
-    """The same of two players, where no third stops the leader and zombies win too: the race as it stands."""
-    own, rival = strength(table, seat), strength(table, 1 - seat)
-    return int(SURE * own / (own + rival))

@@ -19,7 +19,7 @@ from shamble.games.zombies.box import (
     STRONG_BONUS,
     ZOMBIE,
 )
-from shamble.games.zombies.sense.stock import after, alive, worth_of
+from shamble.games.zombies.sense.stock import after, alive
 from shamble.games.zombies.state import NONE, Table
 
 WIN: Final = 4000  # what a win is worth, in hundredths of a collected zombie
@@ -159,9 +159,3 @@ def chances(table: Table) -> list[float]:
     found = [Racer(table, seat).chance for seat in range(table.seats)]
     whole = sum(found)
     return [chance / whole for chance in found]
-
-
-def strength(table: Table, seat: int) -> float:
-    """How strong a seat is in the race, with what it has to survive it."""
-    has = worth_of(table.lives[seat], table.bullets[seat], kit_of(table, seat))
-    return Racer(table, seat).chance * (1.0 + has / 600.0)
