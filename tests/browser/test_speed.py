@@ -66,17 +66,27 @@ def test_cards_stay_while_one_chooses_among_them(come: Come) -> None:
     assert others.evaluate_all("(cards) => cards.filter((card) => !card.same).length") == 0
 
 
-def test_with_one_tap_the_answer_is_sent_first_and_then_its_card_is_marked(come: Come) -> None:
+def test_with_one_tap_the_answer_is_sent_and_nothing_else_is_drawn(come: Come) -> None:
     ann = come().play_now(bots=1)
     ann.page.evaluate("localStorage.setItem('shamble.tap', 'yes')")
     ann.asked()
     ann.pick_pawn()
     before = len(ann.lines())
     seen = ann.page.evaluate(PRESS)
-    assert seen == {"told": [["answer", 0]], "cards": 1, "panels": 0}
+    assert seen == {"told": [["answer", 0]], "cards": 0, "panels": 0}
     expect(ann.page.locator(".lines li").nth(before)).to_be_attached()
     ann.asked()
     expect(ann.page.locator(".ask .card.chosen")).to_have_count(0)
+
+
+def test_what_was_tapped_is_marked_when_the_table_is_slow(come: Come) -> None:
+    ann = come().play_now(bots=1)
+    ann.page.evaluate("localStorage.setItem('shamble.tap', 'yes')")
+    ann.asked()
+    ann.pick_pawn()
+    ann.page.evaluate("WebSocket.prototype.send = () => {}")
+    ann.press(ann.rings().first)
+    expect(ann.page.locator(".ask .card.chosen")).to_have_count(1)
 
 
 def test_after_a_move_the_picture_is_the_same_as_one_drawn_at_once(come: Come) -> None:
