@@ -54,6 +54,7 @@ class Told(msgspec.Struct):
     ask: int | msgspec.UnsetType | None = msgspec.UNSET
     view: View | None = None
     side: Side | None = None
+    side_change: Side | None = None
     code: str = ""
     sentence: str = ""
 
@@ -121,8 +122,9 @@ class Seat:
         """Something changed: keep what the next answer needs, and answer if it is one's turn."""
         if told.view is not None:
             self.options = told.view.options
-        elif told.side is not None and told.side.answers is not msgspec.UNSET:
-            self.options = [choice.answer for choice in told.side.answers]
+        for side in (told.side, told.side_change):  # answers have no ids, so all of them come when one is new
+            if side is not None and side.answers is not msgspec.UNSET:
+                self.options = [choice.answer for choice in side.answers]
         if told.phase == "over":
             self.table.finished()
         if told.ask is not msgspec.UNSET:
