@@ -137,18 +137,18 @@ def test_an_answer_whose_reply_is_lost_is_said_again_and_happens_once(come: Come
     wire = Wire(ann)
     ann.take_seat(bots=["random"], start=True)
     ann.asked()
-    before = len(ann.lines())
+    before = ann.told()
     wire.cut_after_answer = True
     ann.card(ann.pawns()[0]).click()
     answer = next(card for card in ann.cards() if card.endswith("-off"))
     ann.card(answer).click()
     ann.card("go").click()
-    expect(ann.page.locator(".lines li").nth(before)).to_be_attached()
+    expect(ann.line(before)).to_be_attached()
     ann.asked()
     assert len(wire.sockets) == 2
     assert [said["answers"] for said in wire.answers] == [[answer], [answer]]
     assert wire.answers[0] == wire.answers[1]
-    assert len(ann.lines()) == before + 1
+    assert ann.told() == before + 1
     assert ann.record().splitlines().count(f"A {answer}") == 1
     expect(ann.alert()).to_have_count(0)
 

@@ -71,10 +71,10 @@ def test_with_one_tap_the_answer_is_sent_and_nothing_else_is_drawn(come: Come) -
     ann.page.evaluate("localStorage.setItem('shamble.tap', 'yes')")
     ann.asked()
     ann.pick_pawn()
-    before = len(ann.lines())
+    before = ann.told()
     seen = ann.page.evaluate(PRESS)
     assert seen == {"told": [["answer", 0]], "cards": 0, "panels": 0}
-    expect(ann.page.locator(".lines li").nth(before)).to_be_attached()
+    expect(ann.line(before)).to_be_attached()
     ann.asked()
     expect(ann.page.locator(".ask .card.chosen")).to_have_count(0)
 
@@ -87,6 +87,17 @@ def test_what_was_tapped_is_marked_when_the_table_is_slow(come: Come) -> None:
     ann.page.evaluate("WebSocket.prototype.send = () => {}")
     ann.press(ann.rings().first)
     expect(ann.page.locator(".ask .card.chosen")).to_have_count(1)
+
+
+def test_nothing_can_be_played_while_a_hint_is_slow(come: Come) -> None:
+    ann = come().play_now(bots=1)
+    ann.asked()
+    ann.pick_pawn()
+    ann.press(ann.rings().first)
+    expect(ann.card("go")).not_to_have_attribute("aria-disabled", "true")
+    ann.page.evaluate("WebSocket.prototype.send = () => {}")
+    ann.page.get_by_role("button", name="Hint").click()
+    expect(ann.card("go")).to_have_attribute("aria-disabled", "true")
 
 
 def test_after_a_move_the_picture_is_the_same_as_one_drawn_at_once(come: Come) -> None:

@@ -133,11 +133,11 @@ def test_a_card_shows_what_it_reaches_before_it_is_played(come: Come) -> None:
     expect(chosen(ann).locator(".chain li").first).to_be_visible()
     expect(ann.page.locator('.scene [data-id^="aim-"]').first).to_be_attached()
     expect(ann.page.locator(".said[aria-live=assertive]")).not_to_be_empty()
-    before = len(ann.lines())
+    before = ann.told()
     ann.card("back").click()
     expect(chosen(ann)).to_have_count(0)
     expect(ann.page.locator('.scene [data-id^="aim-"]')).to_have_count(0)
-    assert len(ann.lines()) == before
+    assert ann.told() == before
     answers = [one for one in ann.cards() if one.startswith(kind)]
     assert answers
     ann.card("back").click()  # and the card is back in the hand
@@ -146,7 +146,7 @@ def test_a_card_shows_what_it_reaches_before_it_is_played(come: Come) -> None:
     ann.card(card).click()
     ann.card(answers[0]).click()
     ann.card("go").click()
-    expect(ann.page.locator(".lines li").nth(before)).to_be_attached()
+    expect(ann.line(before)).to_be_attached()
 
 
 def test_looking_at_an_answer_shows_what_it_would_do(come: Come) -> None:

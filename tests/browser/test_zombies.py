@@ -40,6 +40,10 @@ RINGED: Final = """(kind) => [...document.querySelectorAll(`.l-ring use[href="#z
 ZOMBIES: Final = """(wanted) => [...document.querySelectorAll(".l-zombie [data-id]")]
     .map((node) => node.dataset.id.slice(2)).sort().join() === wanted"""
 # From now on nothing that waits for a while ever gets its turn: what is watched, is watched for ever.
+SLOW_LINE: Final = """() => {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (words) { setTimeout(() => send.call(this, words), 100); };
+}"""
 TIME_STANDS_STILL: Final = """() => {
   const soon = window.setTimeout;
   window.setTimeout = (then, ms, ...more) => (ms ? 0 : soon(then, ms, ...more));
@@ -346,6 +350,17 @@ def test_a_walk_is_planned_with_its_fights_and_goes_by_itself(come: Come, house:
     stands_on(ann, ANN, walk.goal)
     expect(ann.on_board(f"z-{walk.fought[0]}")).to_have_count(0)
     expect(page.locator(".l-bead use")).to_have_count(0)
+
+
+def test_pressing_go_twice_goes_the_way_once(come: Come, house: Served) -> None:
+    past = town(lone_walk)
+    ann, walk = sit(past, house, come()), wanted(lone_walk(now(past)))
+    assert len(walk.steps) > 1
+    ann.page.evaluate(SLOW_LINE)
+    ann.press(space(ann, walk.goal))
+    expect(ann.card("go")).to_be_visible()
+    ann.page.evaluate("() => [1, 2].forEach(() => document.querySelector('.ask [data-card=go]').click())")
+    stands_on(ann, ANN, walk.goal)
 
 
 def test_all_zombies_move_in_one_gesture(come: Come, house: Served) -> None:

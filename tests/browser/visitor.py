@@ -137,6 +137,15 @@ class Visitor:
         """The log, oldest line first."""
         return self.page.locator(".lines li").all_text_contents()[::-1]
 
+    def told(self) -> int:
+        """How many lines the log has, those included that are too old to be in the page."""
+        newest = self.page.locator(".lines li").first
+        return int(newest.get_attribute("data-nth") or 0) + 1 if newest.count() else 0
+
+    def line(self, nth: int) -> Locator:
+        """A line of the log by its number; the oldest is 0."""
+        return self.page.locator(f'.lines li[data-nth="{nth}"]')
+
     def alert(self, words: str = "") -> Locator:
         """What is said against something; empty regions wait in the page for their first words."""
         return self.page.get_by_role("alert").filter(has=self.page.locator(".toast"), has_text=words)
@@ -185,9 +194,9 @@ class Visitor:
 
     def go(self) -> None:
         """Play what is chosen, and wait until it is on the table."""
-        before = len(self.lines())
+        before = self.told()
         self.card("go").click()
-        expect(self.page.locator(".lines li").nth(before).or_(self.page.locator(".result")).first).to_be_attached()
+        expect(self.line(before).or_(self.page.locator(".result")).first).to_be_attached()
 
     def move(self) -> None:
         """Pick a pawn on the board, press the first cell with a ring there, and go."""

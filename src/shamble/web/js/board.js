@@ -222,6 +222,7 @@ export class Board {
     if (!this.card(answer)) return;
     this.chosen = answer;
     this.hear.play(answer);
+    clearTimeout(this.slow);
     this.slow = setTimeout(() => this.show(), BLINK); // the move itself is drawn sooner, and should not have to wait
   }
 

@@ -12,10 +12,9 @@ const PAGE = 30;
 export class Log {
   /** `open(seq)` when a line is chosen. */
   constructor(root, open) {
-    Object.assign(this, { root, open, lines: [], at: Infinity, late: null, wanted: PAGE });
-    this.end = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.reach(this.wanted + PAGE));
-    const atTop = ({ target }) => target.scrollTop === 0 && (this.wanted = PAGE);
-    root.closest(".pane").addEventListener("scroll", atTop, { capture: true, passive: true });
+    Object.assign(this, { root, open, lines: [], at: Infinity, late: null, wanted: PAGE, away: false });
+    this.end = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.reach((this.wanted += PAGE)));
+    root.closest(".pane").addEventListener("scroll", ({ target }) => this.scrolled(target.scrollTop), { capture: true, passive: true });
   }
 
   /** Show these lines; only new ones are drawn, after the board. `at` is the moment that is looked at. */
@@ -31,18 +30,33 @@ export class Log {
     const last = this.lines.length - 1;
     const known = last >= 0 && lines[last]?.text === this.lines[last].text;
     this.root.parentNode.setAttribute("aria-live", known ? "polite" : "off"); // what is new is read out, not all of it
-    if (!known) clear(this.root);
-    for (const line of lines.slice(known ? this.lines.length : 0).slice(-this.wanted)) this.root.prepend(this.line(line));
+    const first = known ? this.lines.length : 0;
+    if (!known) this.begin();
+    else if (this.isRead) this.wanted += lines.length - first;
     this.lines = lines;
-    while (this.root.children.length > this.wanted) this.root.lastChild.remove();
+    for (let nth = Math.max(first, lines.length - this.wanted); nth < lines.length; nth += 1) this.root.prepend(this.line(nth));
     this.show(at);
+  }
+
+  begin() {
+    clear(this.root);
+    this.wanted = PAGE;
+  }
+
+  // Whether somebody is further down, whose lines must not go away.
+  get isRead() {
+    return this.away || this.root.contains(document.activeElement);
+  }
+
+  scrolled(down) {
+    this.away = down > 0;
+    if (!this.away) this.wanted = PAGE;
   }
 
   /** Mark the line of a moment. */
   show(at) {
     this.late?.();
-    const now = this.lines.findLastIndex((line) => line.seq <= at);
-    const nth = this.lines.length - 1 - now;
+    const nth = this.lines.length - 1 - this.lines.findLastIndex((line) => line.seq <= at);
     this.reach(Math.max(this.wanted, nth + 1));
     this.root.querySelector(".now")?.classList.remove("now");
     const item = this.root.children[nth];
@@ -53,17 +67,18 @@ export class Log {
 
   /** Have so many of the newest lines in the page, and hear when somebody comes to their end. */
   reach(count) {
-    this.wanted = count;
-    const drawn = this.root.children.length;
-    const earlier = this.lines.slice(Math.max(0, this.lines.length - count), this.lines.length - drawn).reverse();
-    if (earlier.length) this.root.parentNode.setAttribute("aria-live", "off");
-    this.root.append(...earlier.map((line) => this.line(line)));
+    while (this.root.children.length > count) this.root.lastChild.remove();
+    const first = Math.max(0, this.lines.length - count);
+    const last = this.lines.length - this.root.children.length - 1;
+    if (last >= first) this.root.parentNode.setAttribute("aria-live", "off");
+    for (let nth = last; nth >= first; nth -= 1) this.root.append(this.line(nth));
     this.end.disconnect();
     if (this.root.children.length < this.lines.length) this.end.observe(this.root.lastChild);
   }
 
-  line({ seq, text, seat, face }) {
-    return el("li", {}, el(
+  line(nth) {
+    const { seq, text, seat, face } = this.lines[nth];
+    return el("li", { dataset: { nth } }, el(
       "button", { type: "button", title: w("board-look-back"), on: { click: () => this.open(seq) } },
       picture(face, seat), el("span", { text }),
     ));

@@ -257,7 +257,7 @@ class Page {
   drawAsk() {
     if (!this.table || !this.watching()) return;
     const { ask, phase, undo, result: end, waiting } = this.table;
-    this.side.drawTools({ undo, hint: isAsked(this.table), busy: this.busy });
+    this.side.drawTools({ undo, hint: isAsked(this.table) });
     const board = this.answering === null ? null : this.board;
     if (this.going) return this.side.offer(w("board-plan"), this.button("board-plan-stop", () => this.stopPlan()));
     if (phase !== "over") return this.side.drawAsk(this.heading(), board, this.busy);
@@ -352,6 +352,7 @@ class Page {
 
   // What was decided on the board: an answer, or several of which each is given when its time has come.
   decide(answer) {
+    if (this.busy) return; // pressed twice
     const card = this.board.card(answer);
     if (card?.finish !== undefined) this.plan = { finish: card.finish, rest: [] };
     else if (card?.plan?.length > 1) this.plan = { rest: card.plan, key: card.key };
@@ -455,7 +456,7 @@ class Page {
 
   async trying(what) {
     this.busy = true;
-    const slow = setTimeout(() => this.drawAsk(), BLINK); // what comes back sooner should not have to wait for this
+    const slow = setTimeout(() => this.scene.busy || this.drawAsk(), BLINK); // what comes back sooner should not have to wait for this
     try {
       await what();
     } catch (problem) {
