@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
+
 from browser.conftest import Come
+
+pytestmark = pytest.mark.browser
 
 PAGE: Final = 30
 # A log of one's own in a page that has the words, told to do these things: [what, with how many lines or which moment].
@@ -13,20 +17,24 @@ TOLD: Final = """async (deeds) => {
   const list = document.createElement("ol");
   const pane = document.createElement("section");
   pane.className = "pane";
-  pane.style = "height: 200px; overflow-y: auto";
+  pane.style = "position: fixed; inset: 0; z-index: 9; height: 200px; overflow-y: auto; display: block";
   pane.append(document.createElement("div"));
   pane.firstChild.append(list);
   document.body.append(pane);
   const log = new Log(list, () => {});
   const line = (_, nth) => ({ seq: nth, text: `${nth}`, seat: null, face: null });
   const lines = (count) => Array.from({ length: count }, line);
-  const frames = async () => { for (let nth = 0; nth < 6; nth += 1) await new Promise(requestAnimationFrame); };
+  const frame = () => new Promise(requestAnimationFrame);
+  const until = async (holds) => { for (let nth = 0; nth < 600 && !holds(); nth += 1) await frame(); };
   for (const [deed, number] of deeds) {
     if (deed === "draw") log.drawNow(lines(number), Infinity);
     else if (deed === "show") log.show(number ?? Infinity);
-    else if (deed === "scroll") pane.scrollTop = number;
-    else list.children[number].querySelector("button").focus();
-    await frames();
+    else if (deed === "scroll") {
+      const before = list.children.length;
+      pane.scrollTop = number;
+      await until(() => (number ? list.children.length > before : !log.away));
+    }
+    else list.children[number].querySelector("button").focus({ preventScroll: true });
   }
   const shown = [...list.children].map((line) => Number(line.textContent));
   const held = Number(document.activeElement.textContent);

@@ -13,7 +13,7 @@ export class Log {
   /** `open(seq)` when a line is chosen. */
   constructor(root, open) {
     Object.assign(this, { root, open, lines: [], at: Infinity, late: null, wanted: PAGE, away: false });
-    this.end = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.reach((this.wanted += PAGE)));
+    this.end = new IntersectionObserver((seen) => seen.some((one) => one.isIntersecting) && this.more());
     root.closest(".pane").addEventListener("scroll", ({ target }) => this.scrolled(target.scrollTop), { capture: true, passive: true });
   }
 
@@ -51,6 +51,12 @@ export class Log {
   scrolled(down) {
     this.away = down > 0;
     if (!this.away) this.wanted = PAGE;
+  }
+
+  // Somebody has come to the end of what is drawn.
+  more() {
+    this.wanted = this.root.children.length + PAGE;
+    this.reach(this.wanted);
   }
 
   /** Mark the line of a moment. */
