@@ -9,8 +9,7 @@ Playwright's way to the browser and back is not in it; click.js says how. Frames
 are measured in, from the click until everything has moved. Between two clicks there is time to look, as for a person:
 nobody plays while the board is still being drawn. A mouse rests on what it will press for a tenth of a second, and a
 button or a finger is down for as long as people's are: a click is what the browser calls so, which it does when they
-are up again. Needs Playwright for Python (pip install playwright) and a Chromium,
-its own or the one on the path.
+are up again. Needs Playwright for Python (pip install playwright) and a Chromium, its own or the one on the path.
 """
 
 from __future__ import annotations

@@ -6,7 +6,6 @@ import { kept } from "./kept.js";
 const ARROW = "M-24-8H2V-20L26 0 2 20V8H-24Z";
 const STAR = "M0-22 6.5-8 22-6.8 10.3 3.4 13.9 18.5 0 10.4-13.9 18.5-10.3 3.4-22-6.8-6.5-8Z";
 const BESIDE = 1.4; // in steps: up to here an arrow shows the way, beyond it one jumps
-export const BLINK = 150; // milliseconds in which most moves have come back from the table
 const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** Whether one tap plays, without a second one to confirm. */
@@ -59,7 +58,6 @@ export class Board {
 
   /** Nothing can be chosen while the picture moves; what was chosen is remembered. */
   hush() {
-    clearTimeout(this.slow);
     if (this.answers.length) this.hushed = this.answers;
     this.answers = [];
     this.set = null;
@@ -222,8 +220,6 @@ export class Board {
     if (!this.card(answer)) return;
     this.chosen = answer;
     this.hear.play(answer);
-    clearTimeout(this.slow);
-    this.slow = setTimeout(() => this.show(), BLINK); // the move itself is drawn sooner, and should not have to wait
   }
 
   // An answer that is offered now; cards of an earlier question can still be in the page.
@@ -325,7 +321,6 @@ export class Board {
   // --- showing ---
 
   show() {
-    clearTimeout(this.slow);
     this.scene.mark(this.marks());
     this.preview();
     this.scene.sketch(this.scene.brief?.sketch(this) ?? {});

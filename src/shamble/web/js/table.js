@@ -2,7 +2,7 @@
 
 import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
-import { BLINK, Board } from "./board.js";
+import { Board } from "./board.js";
 import { Curtain } from "./curtain.js";
 import { clear, closer, el, icon, post } from "./dom.js";
 import { header } from "./header.js";
@@ -18,6 +18,7 @@ import { colon, lang, loadWords, w } from "./words.js";
 
 const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
 const READING_MS = 9000;
+const BLINK = 150; // milliseconds in which most of what one does has come back from the table
 
 class Page {
   constructor(code) {
@@ -454,9 +455,10 @@ class Page {
     });
   }
 
+  // What comes back in a blink is drawn at once; only if it takes longer is shown what was chosen, and that one waits.
   async trying(what) {
     this.busy = true;
-    const slow = setTimeout(() => this.scene.busy || this.drawAsk(), BLINK); // what comes back sooner should not have to wait for this
+    const slow = setTimeout(() => this.scene.busy || this.board.show(), BLINK);
     try {
       await what();
     } catch (problem) {

@@ -8,7 +8,7 @@ nearer one wins three times in five, for leaders are stopped. Of two there is on
 from __future__ import annotations
 
 from math import exp
-from typing import Final, final
+from typing import Final, NamedTuple, final
 
 from shamble.core.frame import DONE
 from shamble.games.zombies.box import (
@@ -46,32 +46,18 @@ KILL: Final = 0.03  # before there is a helipad
 GOAL: Final = 0.05  # for the square of how far beyond
 
 
-@final
-class Weights:
+class Weights(NamedTuple):
     """The others, which differ."""
 
-    def __init__(
-        self,
-        *,
-        unstopped: float,
-        survival: float,
-        later: float,
-        last_life: float,
-        bullet: float,
-        saw: float,
-        shot: float,
-        dash: dict[int, float],
-        saved: dict[int, float],
-    ) -> None:
-        self.unstopped = unstopped  # of the movements that could end on the helipad, those that nobody's card stops
-        self.survival = survival  # sure to survive the way there
-        self.later = later  # a whole round later at turn
-        self.last_life = last_life
-        self.bullet = bullet
-        self.saw = saw  # Chainsaw or Molotov
-        self.shot = shot
-        self.dash = dash  # by card in a rival's hand, who plays it at once
-        self.saved = saved  # in one's own
+    unstopped: float  # of the movements that could end on the helipad, those that nobody's card stops
+    survival: float  # sure to survive the way there
+    later: float  # a whole round later at turn
+    last_life: float
+    bullet: float
+    saw: float  # Chainsaw or Molotov
+    shot: float
+    dash: dict[int, float]  # by card in a rival's hand, who plays it at once
+    saved: dict[int, float]  # in one's own
 
 
 CROWD: Final = Weights(
