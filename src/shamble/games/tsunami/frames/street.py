@@ -400,7 +400,9 @@ class Vote(Gather[Table]):
             table.tell(Voted(seat, push.votes[seat]))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NOT_A_VOTE) if code == PASS else refuse_in_window(table, seat, code)
+        if code == PASS or TAKE_ZOMBIE <= code < STAY:
+            return Illegal(refusals.NOT_A_VOTE)
+        return refuse_in_window(table, seat, code)
 
 
 @final

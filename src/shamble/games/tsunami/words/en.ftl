@@ -601,7 +601,11 @@ ask-visit =
            *[other]
                 { $coins ->
                     [0] Without a coin you cannot buy anything.
-                   *[other] You may buy two cards in one visit.
+                   *[other]
+                        { $bought ->
+                            [1] You may buy one more card.
+                           *[other] You may buy up to two cards.
+                        }
                 }
         }
     .wait = { $names } is in the shop.

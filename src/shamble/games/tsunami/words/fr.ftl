@@ -260,13 +260,13 @@ fact-grew =
         [road] { $who } ramasse un zombie en chemin.
        *[other]
             { $who } gagne { $count ->
-                [one] un zombie
+                [1] un zombie
                *[other] { $count } zombies
             }.
     }
 fact-died =
     { $who } perd { $count ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $count } zombies
     } { $cause ->
         [bomb] à cause de la bombe
@@ -282,13 +282,13 @@ fact-died =
             [push] C’est reparti en arrière.
            *[other]
                 { $count ->
-                    [one] Il y en a un qui a regardé en bas.
+                    [1] Il y en a un qui a regardé en bas.
                    *[other] Il y en a { $count } qui ont regardé en bas.
                 }
         }
 fact-stole =
     { $who } vole { $count ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $count } zombies
     } à { $victim }.
     .caption = Ils vont où l’on mange.
@@ -314,13 +314,13 @@ fact-followed =
         [shop] { "" }
        *[other]
             { $who } prend { $count ->
-                [one] un civil
+                [1] un civil
                *[other] { $count } civils
             }.
     }
 fact-transformed =
     { $count ->
-        [one] Chez { $who }, un civil devient un zombie.
+        [1] Chez { $who }, un civil devient un zombie.
        *[other] Chez { $who }, { $count } civils deviennent des zombies.
     }
     .caption = Ils ont changé d’avis.
@@ -334,15 +334,15 @@ fact-took =
 
 fact-rolled =
     { $who } lance { $cubes ->
-        [one] un cube
+        [1] un cube
        *[other] { $cubes } cubes
     } et { $faces ->
         [0] n’obtient aucune face Zombie
-        [one] obtient une face Zombie
+        [1] obtient une face Zombie
        *[other] obtient { $faces } faces Zombie
     }{ $loss ->
         [0] { "" }
-        [one]  : un zombie va mourir
+        [1]  : un zombie va mourir
        *[other]  : { $loss } zombies vont mourir
     }.
     .caption =
@@ -351,13 +351,13 @@ fact-rolled =
            *[other]
                 { $loss ->
                     [0] Un atterrissage en douceur pour { $who }.
-                    [one] Sur { $cubes }, un a mal calculé son élan.
+                    [1] Sur { $cubes }, un a mal calculé son élan.
                    *[other] Sur { $cubes }, { $loss } ont mal calculé leur élan.
                 }
         }
 fact-saved =
     { $who } sauve { $count ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $count } zombies
     } ({ $cards }).
     .caption = Pas encore morts. Enfin, pas une deuxième fois.
@@ -388,7 +388,7 @@ fact-fizzled = La bombe n’a aucun effet sur { $target }.
     .caption = Elle fait pschitt.
 fact-blasted =
     { $who } perd { $count ->
-        [one] un civil
+        [1] un civil
        *[other] { $count } civils
     } à cause de la bombe.
     .caption = Ils ne seront pas des vôtres.
@@ -443,26 +443,26 @@ fact-closed = { "" }
 
 fact-brains-shown =
     { $who } montre { $count ->
-        [one] un Cerveau et gagne un zombie.
+        [1] un Cerveau et gagne un zombie.
        *[other] { $count } Cerveaux et gagne { $count } zombies.
     }
     .caption = Des cerveaux, enfin.
 fact-finished =
     { $who } finit avec { $zombies ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $zombies } zombies
     }.
 fact-rolled-off =
     { $who } lance { $cubes ->
-        [one] un cube
+        [1] un cube
        *[other] { $cubes } cubes
     } pour la première place et { $faces ->
         [0] n’obtient aucune face Zombie
-        [one] obtient une face Zombie
+        [1] obtient une face Zombie
        *[other] obtient { $faces } faces Zombie
     } : { $left ->
         [0] il ne reste aucun cube
-        [one] il reste un cube
+        [1] il reste un cube
        *[other] il reste { $left } cubes
     }.
     .caption = Roule, roule, roule !
@@ -471,17 +471,17 @@ fact-token-drawn = Toujours à égalité : les jetons Égalité désignent { $w
 # Le plus de zombies ; une égalité en tête se joue aux lancers, et aux jetons s’ils n’y suffisent pas (TS-2.7, TS-2.9).
 reason-HORDE =
     { $who } l’emporte avec { $points ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $points } zombies
     }.
 reason-ROLL =
     À égalité avec { $points ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $points } zombies
     }, { $who } l’emporte au lancer des cubes.
 reason-TOKEN =
     À égalité avec { $points ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $points } zombies
     }, même après les lancers, { $who } l’emporte aux jetons Égalité.
 
@@ -493,7 +493,7 @@ refusal-not-zombie-coin = Prenez un zombie ou une pièce.
 refusal-not-civilian-bomb = Prenez un civil, ou bombardez un autre joueur.
 refusal-not-joining = Décidez si vous participez : on ne peut pas passer ici.
 refusal-no-offer = Aucun événement ne le propose en ce moment.
-refusal-other-street = Cela se choisit quand une carte Rue le propose, et pas maintenant.
+refusal-other-street = Cela va avec une autre carte Rue, ou avec un autre moment.
 refusal-no-such-player = Il n’y a pas de joueur { $who } à cette table.
 refusal-no-expansion = Cette table joue sans Zombirds ni événements.
 refusal-not-yourself = Une bombe se lance sur un autre joueur.
@@ -547,7 +547,7 @@ ask-vote = { $street } : il faut { $need } zombies par équipe. Choisissez une 
     .hint = Dans une équipe de moins de { $need } zombies, chacun en perd 2.
     .wait =
         { $count ->
-            [one] { $names } choisit une perle.
+            [1] { $names } choisit une perle.
            *[other] { $names } choisissent une perle.
         }
 ask-zombie-coin = Un zombie ou une pièce ?
@@ -558,7 +558,7 @@ ask-zombie-coin = Un zombie ou une pièce ?
         }
     .wait =
         { $count ->
-            [one] { $names } choisit un zombie ou une pièce.
+            [1] { $names } choisit un zombie ou une pièce.
            *[other] { $names } choisissent un zombie ou une pièce.
         }
 ask-civilian-bomb = Prendre un civil, ou bombarder quelqu’un ?
@@ -574,48 +574,48 @@ ask-interlude =
     .hint = Chacun à tour de rôle, jusqu’à ce que tous aient passé sans que personne ne joue.
     .wait =
         { $count ->
-            [one] { $names } peut jouer une carte.
+            [1] { $names } peut jouer une carte.
            *[other] { $names } peuvent jouer des cartes, à tour de rôle.
         }
 ask-push-birds = Votre équipe a { $total }, et il faut { $need }. Jouer un Zombird ?
     .hint = Un Zombird compte pour { $bead-team }, dans cette poussée seulement.
     .wait =
         { $count ->
-            [one] { $names } peut jouer un Zombird.
+            [1] { $names } peut jouer un Zombird.
            *[other] { $names } peuvent jouer des Zombirds, à tour de rôle.
         }
 ask-bonus = Le résultat de la poussée est connu. Révéler votre carte Bonus Secret pour sa récompense ?
     .hint = Chacun choisit en secret. Tous ceux qui ont rempli l’objectif ont ce choix, quelle que soit leur carte.
     .wait =
         { $count ->
-            [one] { $names } peut révéler une carte Bonus Secret.
+            [1] { $names } peut révéler une carte Bonus Secret.
            *[other] { $names } peuvent révéler une carte Bonus Secret.
         }
 ask-saves =
     { $faces ->
-        [one] Un de vos cubes montre sa face Zombie
+        [1] Un de vos cubes montre sa face Zombie
        *[other] { $faces } de vos cubes montrent leur face Zombie
     } : { $loss ->
-        [one] un zombie va mourir
+        [1] un zombie va mourir
        *[other] { $loss } zombies vont mourir
     }{ $capped ->
         [yes] { " " }(limite { $loss })
        *[no] { "" }
     }. { $loss ->
-        [one] Le sauver ?
+        [1] Le sauver ?
        *[other] En sauver ?
     }
     .hint = Chacun choisit en secret, puis tout est montré ensemble. Les cartes utilisées sont défaussées.
     .wait =
         { $count ->
-            [one] { $names } peut sauver des zombies.
+            [1] { $names } peut sauver des zombies.
            *[other] { $names } peuvent sauver des zombies.
         }
 ask-bomb = { $bomber } lance une bombe sur vous. Que faites-vous ?
     .hint =
         { $civilians ->
             [0] Elle tuerait un zombie.
-            [one] Elle détruirait votre civil.
+            [1] Elle détruirait votre civil.
            *[other] Elle détruirait vos { $civilians } civils.
         }
     .wait = { $names } peut se défendre contre la bombe.
@@ -626,27 +626,27 @@ ask-ufo = Le tour finit, et vous avez des civils. Révéler votre carte Bonus Se
     .hint = La récompense de l’OVNI est de 2 zombies, et les civils deviennent quand même des zombies.
     .wait =
         { $count ->
-            [one] { $names } peut révéler une carte Bonus Secret.
+            [1] { $names } peut révéler une carte Bonus Secret.
            *[other] { $names } peuvent révéler une carte Bonus Secret.
         }
 ask-dragon = L’autre dragon n’est pas là où on le cherchait. S’il est à vous : le révéler ?
     .hint = Vous gagneriez 2 zombies, et la carte ne servirait plus.
     .wait =
         { $count ->
-            [one] { $names } peut révéler l’autre dragon.
+            [1] { $names } peut révéler l’autre dragon.
            *[other] { $names } peuvent révéler l’autre dragon.
         }
 ask-event = Événement « { $event } » : participez-vous ?
     .hint = { $event-effect }
     .wait =
         { $count ->
-            [one] { $names } décide de participer ou non à l’événement.
+            [1] { $names } décide de participer ou non à l’événement.
            *[other] { $names } décident de participer ou non à l’événement.
         }
 ask-visit =
     Votre visite au magasin : achetez, jouez une carte, ou partez. { $coins ->
         [0] Vous n’avez aucune pièce.
-        [one] Vous avez une pièce.
+        [1] Vous avez une pièce.
        *[other] Vous avez { $coins } pièces.
     }
     .hint =
@@ -655,7 +655,11 @@ ask-visit =
            *[other]
                 { $coins ->
                     [0] Sans pièce, vous ne pouvez rien acheter.
-                   *[other] Vous pouvez acheter deux cartes par visite.
+                   *[other]
+                        { $bought ->
+                            [1] Vous pouvez acheter encore une carte.
+                           *[other] Vous pouvez acheter jusqu’à deux cartes.
+                        }
                 }
         }
     .wait = { $names } est au magasin.
@@ -745,11 +749,11 @@ answer-stay =
         }
 answer-saves =
     Utiliser { $cards } : { $saved ->
-        [one] un zombie est sauvé
+        [1] un zombie est sauvé
        *[other] { $saved } zombies sont sauvés
     }, { $dead ->
         [0] aucun ne meurt
-        [one] un meurt
+        [1] un meurt
        *[other] { $dead } meurent
     }
     .short = { $cards }
@@ -804,7 +808,7 @@ answer-name =
 
 buy-price =
     { $price ->
-        [one] une pièce
+        [1] une pièce
        *[other] { $price } pièces
     }
 buy-civilian1 = Gagner 1 civil ({ buy-price })
@@ -884,23 +888,23 @@ scene-player =
         [locked] , choix fait
        *[other] { "" }
     } : { $zombies ->
-        [one] 1 zombie
+        [1] 1 zombie
        *[other] { $zombies } zombies
     }, { $civilians ->
         [0] aucun civil
-        [one] 1 civil
+        [1] 1 civil
        *[other] { $civilians } civils
     }, { $coins ->
         [0] aucune pièce
-        [one] 1 pièce
+        [1] 1 pièce
        *[other] { $coins } pièces
     }, { $birds ->
         [0] aucun Zombird
-        [one] 1 Zombird
+        [1] 1 Zombird
        *[other] { $birds } Zombirds
     }{ $saves ->
         [0] { "" }
-        [one] , 1 carte Sauvez
+        [1] , 1 carte Sauvez
        *[other] , { $saves } cartes Sauvez
     }{ $secret-key ->
         [none] { "" }
@@ -953,25 +957,25 @@ side-bead =
 side-bead-with =
     { $count ->
         [0] personne d’autre n’a promis cette couleur
-        [one] avec { $names }, si la promesse est tenue
+        [1] avec { $names }, si la promesse est tenue
        *[other] avec { $names }, si les promesses sont tenues
     }
 side-left =
     { $n ->
-        [one] reste
+        [1] reste
        *[other] restent
     }
 side-target =
     { $zombies ->
-        [one] 1 zombie
+        [1] 1 zombie
        *[other] { $zombies } zombies
     }{ $civilians ->
         [0] { "" }
-        [one] , 1 civil
+        [1] , 1 civil
        *[other] , { $civilians } civils
     }{ $coins ->
         [0] { "" }
-        [one] , 1 pièce
+        [1] , 1 pièce
        *[other] , { $coins } pièces
     }
 side-hand = Vos cartes
@@ -984,7 +988,7 @@ side-hand-sort =
 side-secret-live = Personne d’autre ne l’a vue
 side-secret-seen =
     { $count ->
-        [one] { $names } l’a vue aussi
+        [1] { $names } l’a vue aussi
        *[other] { $names } l’ont vue aussi
     }
 side-secret-dead = Face visible, désactivée
@@ -1002,31 +1006,31 @@ side-market-note =
 side-secrets = Cartes Bonus Secret de cette partie : { $secret }. À chaque tour, l’une d’elles est mise de côté.
 side-zombies =
     { $n ->
-        [one] 1 zombie
+        [1] 1 zombie
        *[other] { $n } zombies
     }
 side-civilians =
     { $n ->
         [0] aucun civil
-        [one] 1 civil
+        [1] 1 civil
        *[other] { $n } civils
     }
 side-coins =
     { $n ->
         [0] aucune pièce
-        [one] 1 pièce
+        [1] 1 pièce
        *[other] { $n } pièces
     }
 side-birds =
     { $n ->
         [0] aucun Zombird en main
-        [one] 1 Zombird en main
+        [1] 1 Zombird en main
        *[other] { $n } Zombirds en main
     }
 side-saves =
     { $n ->
         [0] aucune carte Sauvez
-        [one] 1 carte Sauvez
+        [1] 1 carte Sauvez
        *[other] { $n } cartes Sauvez
     }
 side-secret =
@@ -1044,7 +1048,7 @@ promise-yellow = Je choisis le jaune
 side-odds-jump =
     { $cap-key ->
         [none] Un lancer de { $cubes ->
-            [one] 1 cube
+            [1] 1 cube
            *[other] { $cubes } cubes
         }
        *[other] Un lancer de { $cubes } cubes, limite { $cap }
@@ -1052,14 +1056,14 @@ side-odds-jump =
 side-odds-dies =
     { $n ->
         [0] aucun mort
-        [one] un mort
+        [1] un mort
        *[other] { $n } morts
     }
 side-odds-kept = Faut-il garder une carte Sauvez ?
 side-odds-next = La prochaine carte est un saut
 side-odds-face =
     { $cubes ->
-        [one] Une face Zombie sur 1 cube
+        [1] Une face Zombie sur 1 cube
        *[other] Au moins une face Zombie sur { $cubes } cubes
     }
 side-odds-push = Votre équipe aura-t-elle assez de zombies ?
