@@ -561,8 +561,8 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "pass-turn",
         "interlude",
         {},
-        "Pass until the next street card, whatever others play",
-        "Passer jusqu’à la prochaine carte Rue, quoi que jouent les autres",
+        "Pass until the next street card",
+        "Passer jusqu’à la prochaine carte Rue",
     ),
     (
         "use-save1-fairy",
@@ -635,7 +635,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "interlude",
         {},
         "Reveal your secret card (Dragon Head) without a reward",
-        "Révéler votre carte Bonus Secret (Tête du Dragon) sans récompense",
+        "Révéler votre Bonus Secret (Tête du Dragon) sans récompense",
     ),
     (
         "dragon-C",

@@ -140,7 +140,7 @@ secret-giant = Giant
     .effect = Right after a bomb of yours has destroyed a civilian: gain 2 zombies.
 secret-tsunami = Tsunami
     .the = the Tsunami
-    .effect = After a push, if your team has more players than every other team: steal 2 zombies from one team mate, or 1 from each of two.
+    .effect = After a push, if your team has the most players (no ties): steal 2 zombies from one team mate, or 1 from each of two.
 secret-quarterback = Quarterback
     .the = the Quarterback
     .effect = When you are bombed: the bomb has no effect on you, and you steal 2 zombies from the attacker.
@@ -152,7 +152,7 @@ secret-dragon-tail = Dragon Tail
     .effect = Whenever you may play a card: reveal it and name who holds the Dragon Head; if you are right, gain 3 zombies; if you are wrong, its real holder may gain 2.
 secret-ninja = Ninja
     .the = the Ninja
-    .effect = After a push, if your team has fewer players than every other team or you are alone: gain 2 zombies, and lose none in this push.
+    .effect = After a push, if your team has the fewest players (no ties) or you are alone: gain 2 zombies, and lose none in this push.
 
 ## Zombirds
 
@@ -655,7 +655,7 @@ answer-pass =
             [bomb] Take the hit
            *[other] Pass
         }
-answer-pass-turn = Pass until the next street card, whatever others play
+answer-pass-turn = Pass until the next street card
     .short = Pass until next card
 answer-stop = No more targets: throw the Mega Bomb
     .short = Throw it

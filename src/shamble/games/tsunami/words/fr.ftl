@@ -141,7 +141,7 @@ secret-giant = Géant Z.
     .effect = Juste après qu’une de vos bombes a détruit un civil : gagnez 2 zombies.
 secret-tsunami = Tsunami
     .the = le Tsunami
-    .effect = Après une poussée, si votre équipe compte plus de joueurs que chacune des autres : volez 2 zombies à un coéquipier, ou 1 à deux coéquipiers.
+    .effect = Après une poussée, si votre équipe compte le plus de joueurs (sans égalité) : volez 2 zombies à un coéquipier, ou 1 à deux coéquipiers.
 secret-quarterback = Footballeur
     .the = le Footballeur
     .effect = Quand on vous bombarde : la bombe n’a aucun effet sur vous, et vous volez 2 zombies à l’attaquant.
@@ -153,7 +153,7 @@ secret-dragon-tail = Queue du Dragon
     .effect = Quand vous pouvez jouer une carte : révélez-la et désignez qui a la Tête du Dragon ; si c’est juste, gagnez 3 zombies ; sinon, qui l’a vraiment peut en gagner 2.
 secret-ninja = Ninja
     .the = le Ninja
-    .effect = Après une poussée, si votre équipe compte moins de joueurs que chacune des autres ou n’a pas d’autre membre que vous : gagnez 2 zombies, et n’en perdez aucun à cette poussée.
+    .effect = Après une poussée, si votre équipe compte le moins de joueurs (sans égalité) ou n’a que vous : gagnez 2 zombies, et n’en perdez aucun à cette poussée.
 
 ## Les Zombirds
 
@@ -174,7 +174,7 @@ bird-ptero = Ptérodactyle
     .effect = Quand vous pouvez jouer une carte : volez 1 zombie à un autre joueur, qui ne peut pas se défendre.
 bird-punk = Punk
     .the = le Zombird Punk
-    .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe n’a pas assez de zombies : compte comme 3 zombies de plus.
+    .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe est trop faible : compte comme 3 zombies de plus.
 bird-robo = Robot
     .the = le Zombird Robot
     .effect = Quand on vous bombarde : la bombe n’a aucun effet sur vous.
@@ -183,7 +183,7 @@ bird-magnet = Aimant
     .effect = Quand vous pouvez jouer une carte : volez 1 pièce à un autre joueur, sauf si vous en avez 2.
 bird-super-bird = Super Zoiseau
     .the = le Zombird Super Zoiseau
-    .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe n’a pas assez de zombies : compte comme 10 zombies de plus.
+    .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe est trop faible : compte comme 10 zombies de plus.
 bird-super-fairy = Super Fée
     .the = le Zombird Super Fée
     .effect = Quand vos zombies vont mourir à cause d’un saut ou d’une bombe : sauvez-en jusqu’à 3.
@@ -709,7 +709,7 @@ answer-pass =
             [bomb] Subir la bombe
            *[other] Passer
         }
-answer-pass-turn = Passer jusqu’à la prochaine carte Rue, quoi que jouent les autres
+answer-pass-turn = Passer jusqu’à la prochaine carte Rue
     .short = Passer jusqu’à la prochaine carte
 answer-stop = Pas d’autre cible : lancer la Méga Bombe
     .short = Lancer
@@ -773,7 +773,7 @@ answer-tsunami = Révéler le Tsunami : voler 1 zombie à { $one } et 1 à { $o
     .short = 1 à { $one } et 1 à { $other }
 answer-tsunami-one = Révéler le Tsunami : voler 2 zombies à { $one }
     .short = 2 à { $one }
-answer-turn-up = Révéler votre carte Bonus Secret ({ $secret }) sans récompense
+answer-turn-up = Révéler votre Bonus Secret ({ $secret }) sans récompense
     .short = Révéler { $secret-the }
 answer-dragon =
     Révéler { $secret-the } et attribuer à { $target } { $secret-key ->
