@@ -497,7 +497,7 @@ def test_pages_of_an_unknown_language_are_turned_down() -> None:
     [
         ("a = A\n", "", "fr: a is missing"),
         ("a = { $who }\n", "a = { $who }\n", "en: a has $who, which pages cannot fill"),
-        ("a = A\n", "a = Non !\n", "no-break space before"),
+        ("a = A\n", "a = Non !\n", "no-break space (U+202F) before"),
     ],
 )
 def test_the_lint_notices_what_is_wrong_with_pages(
@@ -648,9 +648,6 @@ def complaints(lang: str, body: str) -> str:
         ("en", "-idle = Nobody\n", "the term -idle is not used"),
         ("en", "a = { -gone }\n", "refers to -gone, which does not exist"),
         ("en", "a = { b.help }\nb = Here\n", "refers to b.help, which does not exist"),
-        ("fr", "a = Non !\n", "no-break space before"),
-        ("fr", "a = «oui\u00a0»\n", "no-break space after"),
-        ("fr", "a = l'arme\n", "should be ’"),
     ],
 )
 def test_the_lint_notices_what_is_wrong_in_one_language(lang: str, body: str, complaint: str) -> None:
@@ -658,7 +655,7 @@ def test_the_lint_notices_what_is_wrong_in_one_language(lang: str, body: str, co
 
 
 def test_the_lint_is_content_with_good_words() -> None:
-    assert complaints("fr", "-x = l’arme\na = { -x }\u00a0: { $who }\n    .help = Aide\u202f: { a }\n") == ""
+    assert complaints("fr", "-x = l’arme\na = { -x }\u00a0: { $who }\n    .help = Aide\u202f? { a }\n") == ""
 
 
 @pytest.mark.parametrize(
@@ -703,7 +700,7 @@ def test_the_lint_notices_a_refusal_without_french_words() -> None:
     assert lint.compare(rows, lint.shapes_of(texts("fr", GAME)), "fr")[0] == "fr: refusal-too-wet is missing"
 
 
-@pytest.mark.parametrize("marks", ["**ZG-1.1** a\n\n**ZG-1.1** b\n", "**ZG-1.2** a\n", "**ZG-1.1** a¹\n"])
-def test_the_lint_notices_rulebooks_out_of_step(marks: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lint, "rulebook", lambda lang, game: marks if lang == "fr" else "**ZG-1.1** a\n")
+@pytest.mark.parametrize("book", ["**ZG-1.1** a\n\n**ZG-1.1** b\n", "**ZG-1.2** a\n", "**ZG-1.1** trop tard !\n"])
+def test_the_lint_notices_rulebooks_out_of_step(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lint, "rulebook", lambda lang, game: book if lang == "fr" else "**ZG-1.1** a\n")
     assert lint.check_rulebooks(GAME) != []
