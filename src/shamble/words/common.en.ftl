@@ -226,7 +226,7 @@ fault-own = this is one seat's own record of a game with secrets; only the whole
 fault-unsealed = this record does not hold the secret of its dice, so they cannot be verified.
 fault-unreadable = the record cannot be read.
 fault-game = this is a record of “{ $text }”, a game that is not known here.
-fault-rules = this record follows rules { $text }; only rules { $name } are known here, so it is not replayed.
+fault-rules = this record follows rules { $text }; it cannot be replayed under rules { $name }, the ones known here.
 
 file-missing = there is no such file or folder.
 file-denied = this is not allowed.

@@ -239,7 +239,7 @@ fault-own = c’est la feuille d’une seule place d’une partie à secrets ; 
 fault-unsealed = cette feuille ne contient pas le secret de ses dés : impossible de les vérifier.
 fault-unreadable = la feuille est illisible.
 fault-game = c’est une feuille de « { $text } », un jeu inconnu ici.
-fault-rules = cette feuille suit les règles { $text } ; seules les règles { $name } sont connues ici, elle n’est donc pas rejouée.
+fault-rules = cette feuille suit les règles { $text } ; elle ne peut pas être rejouée avec les règles { $name }, les seules connues ici.
 
 file-missing = ce fichier ou ce dossier n’existe pas.
 file-denied = ce n’est pas permis.
