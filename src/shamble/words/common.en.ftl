@@ -236,6 +236,8 @@ file-not-text = it is not text.
 file-other = the system refuses.
 
 # Where a price, a number or a text comes from that is not in the printed rules: on cards and pieces, when asked.
+mark-ours = Chosen by this edition
+mark-later = From the publisher’s later rules, FAQ or lists; not in the rulebook we follow
 source-note =
     { $by ->
         [ours] ¹ Chosen by this edition

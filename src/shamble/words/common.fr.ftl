@@ -249,6 +249,8 @@ file-not-text = ce n’est pas du texte.
 file-other = le système refuse.
 
 # D’où vient un prix, un nombre ou un texte qui n’est pas dans les règles imprimées : sur les cartes et les pièces.
+mark-ours = Choix de cette édition
+mark-later = D’après des règles, une FAQ ou des listes de l’éditeur parues plus tard ; absent des règles que nous suivons
 source-note =
     { $by ->
         [ours] ¹ Choix de cette édition
