@@ -21,7 +21,10 @@ class Game:
     """The rules of one game. One instance serves every table."""
 
     name: ClassVar[str] = ""
-    rules: ClassVar[str] = "1"  # version: records of another one are refused
+    rules: ClassVar[str] = "1"  # version: records of another one are refused, but for those of ``former``
+    former: ClassVar[
+        Mapping[str, Mapping[str, object]]
+    ] = {}  # rules versions before this one: the options under which today's rules play as they did
     hides: ClassVar[bool] = False  # whether there is anything that one seat knows and another does not
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
@@ -114,6 +117,16 @@ class Game:
             if name not in known:
                 raise Invalid(f"{self.name} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}.")
         return {s.name: check_value(s, given[s.name]) if s.name in given else s.default for s in self.settings}
+
+    def settings_under(self, rules: str, options: object) -> dict[str, object]:
+        """Every option of a game under this or a former rules version, as today's rules know it; else Invalid."""
+        settings = self.check_settings(options)
+        if rules == self.rules:
+            return settings
+        if rules not in self.former:
+            known = ", ".join(repr(version) for version in (*self.former, self.rules))
+            raise Invalid(f"This follows rules {rules!r} of {self.name}; only rules {known} are known here.")
+        return {**settings, **self.former[rules]}
 
     # --- answers ---
 

@@ -226,7 +226,7 @@ fault-own = this is one seat's own record of a game with secrets; only the whole
 fault-unsealed = this record does not hold the secret of its dice, so they cannot be verified.
 fault-unreadable = the record cannot be read.
 fault-game = this is a record of “{ $text }”, a game that is not known here.
-fault-rules = this record follows rules { $text }; only rules { $name } are known here, so it is not replayed.
+fault-rules = this record follows rules { $text }; it cannot be replayed under rules { $name }, the ones known here.
 
 file-missing = there is no such file or folder.
 file-denied = this is not allowed.
@@ -234,3 +234,20 @@ file-folder = it is a folder.
 file-full = there is no room left.
 file-not-text = it is not text.
 file-other = the system refuses.
+
+# Where a price, a number or a text comes from that is not in the printed rules: on cards and pieces, when asked.
+mark-ours = Chosen by this edition
+mark-later = From the publisher’s later rules, FAQ or lists; not in the rulebook we follow
+source-note =
+    { $by ->
+        [ours] ¹ Chosen by this edition
+       *[later] ² From the publisher’s later rules, FAQ or lists
+    }: { $what ->
+        [price] the price
+        [number] the number
+        [reward] the reward
+        [copies] how many there are
+        [values] the values and how many there are
+        [layout] the layout and what is put on it
+       *[text] what the card does
+    } ({ $clause }).

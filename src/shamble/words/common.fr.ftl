@@ -239,7 +239,7 @@ fault-own = c’est la feuille d’une seule place d’une partie à secrets ; 
 fault-unsealed = cette feuille ne contient pas le secret de ses dés : impossible de les vérifier.
 fault-unreadable = la feuille est illisible.
 fault-game = c’est une feuille de « { $text } », un jeu inconnu ici.
-fault-rules = cette feuille suit les règles { $text } ; seules les règles { $name } sont connues ici, elle n’est donc pas rejouée.
+fault-rules = cette feuille suit les règles { $text } ; elle ne peut pas être rejouée avec les règles { $name }, les seules connues ici.
 
 file-missing = ce fichier ou ce dossier n’existe pas.
 file-denied = ce n’est pas permis.
@@ -247,3 +247,20 @@ file-folder = c’est un dossier.
 file-full = il n’y a plus de place.
 file-not-text = ce n’est pas du texte.
 file-other = le système refuse.
+
+# D’où vient un prix, un nombre ou un texte qui n’est pas dans les règles imprimées : sur les cartes et les pièces.
+mark-ours = Choix de cette édition
+mark-later = D’après des règles, une FAQ ou des listes de l’éditeur parues plus tard ; absent des règles que nous suivons
+source-note =
+    { $by ->
+        [ours] ¹ Choix de cette édition
+       *[later] ² D’après des règles, une FAQ ou des listes de l’éditeur parues plus tard
+    } : { $what ->
+        [price] le prix
+        [number] le nombre
+        [reward] la récompense
+        [copies] le nombre d’exemplaires
+        [values] les valeurs et le nombre d’exemplaires
+        [layout] le plan et ce que l’on y pose
+       *[text] l’effet de la carte
+    } ({ $clause }).

@@ -204,6 +204,7 @@ host-chair-taken = Somebody sits on that chair already.
 host-storage = This could not be saved, so it did not happen. Please try again.
 host-storage-full = There is no room left to save this, so it did not happen.
 host-storage-broken = This table can no longer be read; what was saved of it is kept.
+host-storage-rules = This table was played under earlier rules, which are no longer known here; what was saved of it is kept.
 
 host-unknown = There is no message of that kind.
 host-unknown-kind = There is no message “{ $name }”.

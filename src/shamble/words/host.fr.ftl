@@ -179,6 +179,7 @@ host-chair-taken = Cette place est déjà prise.
 host-storage = Impossible de l’enregistrer : rien n’a changé. Réessayez.
 host-storage-full = Il n’y a plus de place pour l’enregistrer : rien n’a changé.
 host-storage-broken = Cette table est devenue illisible ; ce qui en fut enregistré est gardé.
+host-storage-rules = Cette table a été jouée avec d’anciennes règles, qui ne sont plus connues ici ; ce qui en fut enregistré est gardé.
 
 host-unknown = Il n’y a pas de message de cette sorte.
 host-unknown-kind = Il n’y a pas de message « { $name } ».
