@@ -84,7 +84,7 @@ def test_bots_may_play_alone(terminal: Terminal) -> None:
 
 def test_each_bot_may_have_its_own_level(terminal: Terminal) -> None:
     printed = terminal.run("play", "zombiegeddon", "--bots", "random,greedy")
-    assert "Bram (bot: Sleepwalks), Cleo (bot: Hungry)" in printed.out
+    assert "Bram (bot: Random), Cleo (bot: Greedy)" in printed.out
 
 
 def test_the_same_seed_is_the_same_game(terminal: Terminal) -> None:
@@ -108,9 +108,9 @@ def test_a_saved_game_remembers_its_bots(terminal: Terminal, tmp_path: Path) -> 
     file = tmp_path / "bots.shamble"
     terminal.run("play", "zombiegeddon", "--bots", "random,greedy", "--seed", 3, "--save", file, typed=["1", "1"])
     printed = terminal.run("play", "zombiegeddon", "--load", file, typed=[])
-    assert "Bram (bot: Sleepwalks), Cleo (bot: Hungry)" in printed.out
+    assert "Bram (bot: Random), Cleo (bot: Greedy)" in printed.out
     other = terminal.run("play", "zombiegeddon", "--load", file, "--bots", "greedy,greedy", typed=[])
-    assert "Bram (bot: Hungry), Cleo (bot: Hungry)" in other.out
+    assert "Bram (bot: Greedy), Cleo (bot: Greedy)" in other.out
 
 
 def test_hot_seat_and_bots_contradict_each_other(terminal: Terminal) -> None:

@@ -45,7 +45,7 @@ def test_the_figures_are_those_of_the_lab(terminal: Terminal, tmp_path: Path) ->
         "options": {"open_piles": True},
         **json.loads(json.dumps(lab.summarise(results))),
     }
-    for letter, level, figure in zip("ABC", ("Hungry", "Sleepwalks", "Sleepwalks"), told["by_seat"], strict=True):
+    for letter, level, figure in zip("ABC", ("Greedy", "Random", "Random"), told["by_seat"], strict=True):
         share, points = 100 * figure["wins"]["value"], figure["scores"]["mean"]["value"]
         assert re.search(rf"(?m)^ +{letter} +{level} +{share:.1f}% +\[.*\] +[█▒·]{{20}} +{points:.1f} ± ", printed.out)
     assert "By bot" in printed.out

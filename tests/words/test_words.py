@@ -422,8 +422,8 @@ def test_the_host_has_a_sentence_for_all_it_turns_down(words: Words) -> None:
         ("host-waiting-you", {}, "Your move.", "À vous de jouer."),
         ("host-start", {"count": 3}, "Start with three players", "Commencer à trois"),
         ("host-status-few", {"min": 2}, "At least two players are needed.", "Il faut être au moins deux."),
-        ("host-log-undid", {"name": "Ada"}, "Ada takes it back.", "Ada se ravise."),
-        ("level-greedy", {}, "Hungry", "Affamé"),
+        ("host-log-undid", {"name": "Ada"}, "Ada takes a move back.", "Ada reprend son coup."),
+        ("level-greedy", {}, "Greedy", "Glouton"),
     ],
 )
 def test_sentences_of_the_host(key: str, args: dict[str, object], english: str, french: str) -> None:
@@ -524,13 +524,13 @@ def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> N
 def test_a_refusal_in_both_languages() -> None:
     error = Illegal(refusals.OUT_OF_TURN, who="B")
     assert Words("en", GAME).refusal(error, NAMES) == "ZG-3.1: It is Bob's turn to answer."
-    assert Words("fr", GAME).refusal(error, NAMES) == f"ZG-3.1{NO_BREAK}: C’est à Bob de répondre."
+    assert Words("fr", GAME).refusal(error, NAMES) == f"ZG-3.1{NO_BREAK}: C’est à Bob de jouer."
 
 
 def test_a_refusal_may_wait_for_several_seats_and_have_no_clause() -> None:
     error = Illegal(Refusal("", "out-of-turn", "It is for {who} to answer."), who="A C")
     assert Words("en", GAME).refusal(error, NAMES) == "It is for Ann and Cléo to answer."
-    assert Words("fr", GAME).refusal(error, NAMES) == "C’est à Ann et Cléo de répondre."
+    assert Words("fr", GAME).refusal(error, NAMES) == "C’est à Ann et Cléo de jouer."
 
 
 # --- the voice ---

@@ -49,7 +49,7 @@ SPOKEN: Final[Mapping[str, tuple[Row, ...]]] = {
         row("(?:partie|étape) [1-9]", "le moment, en mots"),
         row("(?:vos|votre|une|la|les|cette|aucune) réponses?", "option, choix ou coup"),
         row("habituel(?:le)?s?|1 d’habitude", "par défaut"),
-        row("(?:à|par|pour) vous seul|vous seul|tout seul", "sans accord : rien que, personne d’autre"),
+        row("(?:à )?vous seul", "sans accord : rien que, personne d’autre"),
         row("absente?s?", "un mot sans accord"),
         row("hasard ou un secret", "un dé ou une carte"),
         row("manières? de table|usages de la table", "réglages de la table"),
@@ -105,19 +105,16 @@ NAMES: Final[Mapping[str, Mapping[str, tuple[Row, ...]]]] = {
 CODE: Final = re.compile("`[^`]*`")
 UNSAID: Final = (".id", ".sort")  # forms that sentences choose by and do not show
 # Where a word is right after all: the beginning of a key, the word there, and why.
+SEALED: Final = re.compile("sealed|scellés?")
 ALLOWED: Final = (
-    ("board-seal", "sealed", "dice"),
-    ("room-sealed", "sealed", "dice"),
-    ("result-", "sealed", "dice"),
-    ("verify-", "sealed", "dice"),
-    ("fault-seal", "sealed", "dice"),
-    ("board-seal", "scellés", "dice"),
-    ("room-sealed", "scellés", "dice"),
-    ("result-", "scellé", "dice"),
-    ("verify-", "scellés", "dice"),
-    ("fault-seal", "scellé", "dice"),
-    ("flag-limit", "usual", "a value to type"),
-    ("host-serve-limit", "usual", "a value to type"),
+    ("board-seal", SEALED, "dice"),
+    ("fault-seal", SEALED, "dice"),
+    ("help-verify", SEALED, "dice"),
+    ("result-", SEALED, "dice"),
+    ("room-sealed", SEALED, "dice"),
+    ("verify-", SEALED, "dice"),
+    ("flag-limit", re.compile("usual"), "a value to type"),
+    ("host-serve-limit", re.compile("usual"), "a value to type"),
 )
 
 
@@ -159,7 +156,7 @@ def written(lang: str, game: str | None) -> tuple[Row, ...]:
 
 def allowed(key: str, word: str) -> bool:
     """Whether a word is right under this key."""
-    return any(key.startswith(beginning) and word.lower() == said for beginning, said, _ in ALLOWED)
+    return any(key.startswith(beginning) and right.fullmatch(word.lower()) for beginning, right, _ in ALLOWED)
 
 
 def _texts(whole: ast.Pattern) -> list[str]:
