@@ -14,7 +14,7 @@ NOT_CHANCE: Final = Refusal("", "not-chance", "There are no dice to roll now.")
 CHANCE_PENDING: Final = Refusal("", "chance-pending", "The dice must be rolled first.")
 NOTHING_TO_UNDO: Final = Refusal("", "nothing-to-undo", "There is nothing to take back.")
 GESTURE_ENDS: Final = Refusal(
-    "", "gesture-ends", "After {answer}, dice are rolled or a card is revealed; you play on once you have seen that."
+    "", "gesture-ends", "After {answer}, something is rolled, drawn or revealed; you play on once you have seen it."
 )
 
 ALL: Final = (OVER, OUT_OF_TURN, NOT_OFFERED, NOT_WAITING, NOT_CHANCE, CHANCE_PENDING, NOTHING_TO_UNDO, GESTURE_ENDS)

@@ -57,7 +57,7 @@ command-quit = quit: leave the table
 hint = A bot would play { $answer }.
 hint-others = Best first:
 undo-done = Taken back: { $answer }.
-undo-revealed = Too late to take that back: dice were rolled or something was revealed since then.
+undo-revealed = Too late to take that back: something was rolled, drawn or revealed since then.
 undo-none = There is nothing to take back.
 save-done = Saved as { $file }.
 save-failed = { $file } could not be written: { $reason }
@@ -88,7 +88,7 @@ help-games = The games, with how many can play and which options they have.
 help-rules = The rulebook of a game, or one clause of it.
 help-replay = Watch a saved game again.
 help-draw = A moment of a saved game, as an SVG picture.
-help-verify = Check that the dice of a record are those sealed before the game.
+help-verify = Check that the dice are those sealed before the game.
 help-simulate = Let bots play many games, and see who wins how often.
 help-version = Which Shamble this is.
 

@@ -178,7 +178,7 @@ host-too-few =
        *[other] At least { $min } players are needed.
     }
 host-undo-nothing = There is nothing to take back.
-host-undo-rolled = Too late to take that back: dice were rolled since then.
+host-undo-rolled = Too late to take that back: something was rolled or drawn since then.
 host-undo-revealed = Too late to take that back: something was revealed since then.
 host-undo-handed = Too late to take that back: it is somebody else's turn now.
 

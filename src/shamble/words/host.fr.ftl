@@ -153,7 +153,7 @@ host-too-few =
        *[other] Il faut être au moins { $min }.
     }
 host-undo-nothing = Il n’y a rien à annuler.
-host-undo-rolled = Trop tard pour annuler : un dé a été lancé depuis.
+host-undo-rolled = Trop tard pour annuler : on a lancé ou tiré quelque chose depuis.
 host-undo-revealed = Trop tard pour annuler : quelque chose a été dévoilé depuis.
 host-undo-handed = Trop tard pour annuler : ce n’est plus votre tour.
 
