@@ -53,6 +53,8 @@ from shamble.games.zombiegeddon.look import (
 KEY_SOURCES: Final = {
     "white": ("layout", "ZG-1.2"),
     "red": ("layout", "ZG-1.2"),
+    "provisions": ("copies", "ZG-2.1"),
+    "weapon": ("copies", "ZG-2.1"),
     "manhole": ("copies", "ZG-2.1"),
     "barricade": ("copies", "ZG-2.1"),
 }
