@@ -38,7 +38,7 @@ from shamble.words import LANGUAGES, Words
 Items = dict[str, dict[str, Any]]
 MOMENTS = sorted(moments())
 KNOWN = {
-    "kind", "x", "y", "w", "h", "turn", "scale", "face", "text", "label", "state", "ink", "answer", "to", "roll",
+    "kind", "x", "y", "w", "h", "turn", "scale", "face", "text", "label", "source", "state", "ink", "answer", "to", "roll",
     "narrow", "lines",
 }  # fmt: skip
 SPEAKERS = {lang: Words(lang, "tsunami") for lang in LANGUAGES}
