@@ -101,7 +101,7 @@ def test_draw_writes_a_file(terminal: Terminal, record: Path, tmp_path: Path) ->
     out = tmp_path / "table.svg"
     printed = terminal.run("draw", record, "--out", out, "--at", 1, "--lang", "fr")
     assert printed.code == 0
-    assert "Image écrite" in printed.out
+    assert "Image enregistrée" in printed.out
     assert out.read_text(encoding="utf-8") == terminal.run("draw", record, "--at", 1, "--lang", "fr").out
     assert not list(tmp_path.glob("*.part"))
 

@@ -67,7 +67,7 @@ def test_options_reach_the_games(terminal: Terminal, monkeypatch: pytest.MonkeyP
 def test_french_figures(terminal: Terminal) -> None:
     printed = terminal.run("simulate", "zombiegeddon", "--games", 2, "--bots", "random,random", "--lang", "fr")
     assert "Zombiegeddon\u00a0: 2 parties, graine 0." in printed.out
-    assert re.search(r"\d,\d\u00a0%", printed.out)
+    assert re.search(r"\d,\d\u202f%", printed.out)
     assert not re.search(r"\b(games?|seat|bot|wins|points? |turns)\b", printed.out)
     assert max(len(line) for line in printed.out.splitlines()) <= 80
 

@@ -180,7 +180,7 @@ host-too-few =
 host-undo-nothing = There is nothing to take back.
 host-undo-rolled = Too late to take that back: something was rolled or drawn since then.
 host-undo-revealed = Too late to take that back: something was revealed since then.
-host-undo-handed = Too late to take that back: it is somebody else's turn now.
+host-undo-handed = Too late to take that back: play has moved on since then.
 
 host-link = This link does not open a seat at this table.
 host-link-forged = This link was not made here; ask the host for a new one.

@@ -155,7 +155,7 @@ host-too-few =
 host-undo-nothing = Il n’y a rien à annuler.
 host-undo-rolled = Trop tard pour annuler : on a lancé ou tiré quelque chose depuis.
 host-undo-revealed = Trop tard pour annuler : quelque chose a été dévoilé depuis.
-host-undo-handed = Trop tard pour annuler : ce n’est plus votre tour.
+host-undo-handed = Trop tard pour annuler : la partie a continué depuis.
 
 host-link = Ce lien n’ouvre aucune place à cette table.
 host-link-forged = Ce lien n’a pas été fait ici ; demandez-en un autre à l’hôte.
