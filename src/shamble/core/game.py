@@ -22,9 +22,6 @@ class Game:
 
     name: ClassVar[str] = ""
     rules: ClassVar[str] = "1"  # version: records of another one are refused, but for those of ``former``
-    former: ClassVar[
-        Mapping[str, Mapping[str, object]]
-    ] = {}  # rules versions before this one: the options under which today's rules play as they did
     hides: ClassVar[bool] = False  # whether there is anything that one seat knows and another does not
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
