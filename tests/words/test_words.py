@@ -23,6 +23,7 @@ from shamble.core.fact import Fact
 from shamble.core.state import State
 from shamble.games.zombiegeddon import box, facts, labels, look, panel, refusals, scene, side
 from shamble.games.zombiegeddon.game import Zombiegeddon
+from shamble.games.zombiegeddon.sources import SOURCES
 from shamble.words import LANGUAGES, Words, clauses, lint, page_words, rulebook, speaker
 from shamble.words.texts import Text, games_with_words, texts
 
@@ -30,51 +31,28 @@ GAME = "zombiegeddon"
 NAMES = ("Ann", "Bob", "Cléo", "Dan")
 NO_BREAK = "\u00a0"
 
-CLAUSES = [
-    "ZG-1.1",
-    "ZG-1.2",
-    "ZG-1.3",
-    "ZG-2.1",
-    "ZG-2.2",
-    "ZG-2.3",
-    "ZG-3.1",
-    "ZG-3.2",
-    "ZG-3.3",
-    "ZG-3.4",
-    "ZG-3.5",
-    "ZG-3.6",
-    "ZG-3.7",
-    "ZG-3.8",
-    "ZG-3.9",
-    "ZG-3.10",
-    "ZG-4.1",
-    "ZG-4.2",
-    "ZG-5.1",
-    "ZG-5.2",
-    "ZG-5.3",
-    "ZG-5.4",
-    "ZG-5.5",
-    "ZG-5.6",
-    "ZG-5.7",
-    "ZG-6.1",
-    "ZG-6.2",
-    "ZG-6.3",
-]
-# Clauses with values chosen by this edition, and how many marks each carries.
+CLAUSES = list(SOURCES)
+# Clauses with what is chosen by this edition, and how many marks each carries.
 CHOSEN = {
+    "ZG-1.1": 2,
     "ZG-1.2": 1,
-    "ZG-2.1": 1,
+    "ZG-1.3": 1,
+    "ZG-2.1": 2,
     "ZG-2.2": 2,
     "ZG-2.3": 1,
     "ZG-3.1": 1,
     "ZG-3.2": 1,
-    "ZG-3.5": 1,
+    "ZG-3.5": 2,
+    "ZG-3.8": 1,
+    "ZG-3.9": 2,
+    "ZG-3.10": 1,
     "ZG-4.1": 1,
-    "ZG-5.1": 2,
-    "ZG-5.4": 2,
-    "ZG-5.6": 1,
+    "ZG-5.1": 4,
+    "ZG-5.3": 1,
+    "ZG-5.4": 4,
+    "ZG-5.6": 2,
     "ZG-5.7": 1,
-    "ZG-6.3": 1,
+    "ZG-6.3": 2,
 }
 
 CELL = box.CELL_NUMBERS["d4"]
@@ -597,6 +575,19 @@ def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
     check_marks(lang, GAME, CHOSEN)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_marks_what_is_not_printed_and_nothing_else(lang: str) -> None:
+    for clause, text in clauses(rulebook(lang, GAME)).items():
+        letters = set(SOURCES[clause])
+        assert letters <= set("PRVD"), clause
+        assert (("¹" in text), ("²" in text)) == (not letters.isdisjoint("VD"), "R" in letters), clause
+
+
+def test_the_box_knows_which_discs_are_ours() -> None:
+    assert {disc.source for disc in box.DISCS if disc.red or disc.white} == {"V"}
+    assert {disc.source for disc in box.DISCS[: box.BARRICADE]} == {""}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

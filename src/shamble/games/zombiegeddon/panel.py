@@ -20,7 +20,7 @@ OPEN_ROW_HEIGHT: Final = 166
 ROW_GAP: Final = 12
 BUTTON_PITCH: Final = (276, 70)
 ART_HEIGHT: Final = 176
-KEY_COLUMNS: Final = ((0, 96), (332, 130), (694, 44), (926, 44))  # left edge, room for pictures
+KEY_COLUMNS: Final = ((0, 96), (308, 130), (660, 44), (886, 44))  # left edge, room for pictures
 
 
 def beside(look: Look) -> Items:

@@ -376,7 +376,7 @@ scene-key-note =
         [food] worth its number
         [provisions] per type: 1, 3, 6, 10, 15, 20
         [enemy] worth its number
-        [weapon] spend it to enter an enemy
+        [weapon] pays for one enemy
         [white]
             { $half-key ->
                 [1] takes your supplies
@@ -387,7 +387,7 @@ scene-key-note =
                 [1] takes no supplies yet
                *[2] 5 points per supply
             }
-        [manhole] jump to another one
+        [manhole] jump to another
        *[barricade] cannot be entered
     }
 
