@@ -62,15 +62,16 @@ def alone(view: Make) -> Callable[..., View]:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 MOVES = [
-    ("tools", "enemy3", 2, ("Enemy 3", "- 1 of your 2 weapons", "+ collect the tools now; enemy 3 when you leave"),
-     ("Ennemi 3", "- 1 de vos 2 armes", "+ ramasse les outils, puis l’ennemi 3 en partant")),
-    ("manhole", "enemy5", 1, ("Enemy 5", "- your only weapon", "+ collect enemy 5 when you leave"),
-     ("Ennemi 5", "- votre seule arme", "+ ramasse l’ennemi 5 en partant")),
-    ("manhole", "medicine", 0, ("Medicine", "collect it when you leave"), ("Médicaments", "à ramasser en partant")),
-    ("tools", "weapon", 0, ("Weapon", "collect it when you leave", "+ collect the tools now"),
-     ("Arme", "à ramasser en partant", "+ ramasse les outils tout de suite")),
-    ("food3", "manhole", 0, ("Manhole", "jump on from here next", "+ collect food 3 now"),
-     ("Plaque d’égout", "puis saut vers une autre plaque", "+ ramasse la nourriture 3 tout de suite")),
+    ("tools", "enemy3", 2,
+     ("Enemy 3", "- 1 of your 2 weapons", "+ collect the tools from d8; enemy 3 when you move on"),
+     ("Ennemi 3", "- 1 de vos 2 armes", "+ ramasse les outils en d8, puis l’ennemi 3 en repartant")),
+    ("manhole", "enemy5", 1, ("Enemy 5", "- your only weapon", "+ yours when you move on"),
+     ("Ennemi 5", "- votre seule arme", "+ à vous en repartant")),
+    ("manhole", "medicine", 0, ("Medicine", "yours when you move on"), ("Médicaments", "à vous en repartant")),
+    ("tools", "weapon", 0, ("Weapon", "yours when you move on", "+ collect the tools from d8"),
+     ("Arme", "à vous en repartant", "+ ramasse les outils en d8")),
+    ("food3", "manhole", 0, ("Manhole", "jump on from here next", "+ collect food 3 from d8"),
+     ("Plaque d’égout", "puis saut vers une autre plaque", "+ ramasse la nourriture 3 en d8")),
 ]  # fmt: skip
 
 
@@ -112,13 +113,13 @@ def test_a_card_for_a_jump_names_the_cell_and_has_no_arrow(alone: Make) -> None:
 def test_a_card_for_passing_through_promises_no_disc(alone: Make) -> None:
     pawns = [[AT["d8"], -1, -1, -1], [AT["e9"], -1, -1, -1]]
     shown = card(alone("tools", "food2", pawns=pawns, action=0), "d8-e9")
-    assert told(shown, "en") == ("Food 2", "passes a pawn; must move again", "+ collect the tools now")
+    assert told(shown, "en") == ("Food 2", "passes a pawn; must move again", "+ collect the tools from d8")
     assert told(shown, "fr") == (
-        "Nourriture 2", f"traverse un pion{NARROW}; doit continuer", "+ ramasse les outils tout de suite",
+        "Nourriture 2", f"traverse un pion{NARROW}; doit continuer", "+ ramasse les outils en d8",
     )  # fmt: skip
     fight = card(alone("tools", "enemy4", pawns=pawns, action=0), "d8-e9")
     assert told(fight, "en") == (
-        "Enemy 4", "- 1 of your 2 weapons", "passes a pawn; must move again", "+ collect the tools now",
+        "Enemy 4", "- 1 of your 2 weapons", "passes a pawn; must move again", "+ collect the tools from d8",
     )  # fmt: skip
 
 
@@ -169,8 +170,8 @@ def test_where_several_pawns_may_act_a_card_says_which(view: Make) -> None:
     assert told(card(shown, "c1-b1"), "en")[-1] == "pawn on c1"
     assert told(card(shown, "c1-b1"), "fr")[-1] == "pion en c1"
     assert [card(shown, answer)["arrow"] for answer in ("a1-b1", "c1-b1")] == [0, 180]
-    assert told(card(shown, "a1-off"), "en")[0] == "Remove a1"
-    assert told(card(shown, "a1-off"), "fr")[0] == "Retirer a1"
+    assert told(card(shown, "a1-off"), "en")[0] == "Remove pawn on a1"
+    assert told(card(shown, "a1-off"), "fr")[0] == "Retirer le pion en a1"
 
 
 def test_arrows_point_to_all_six_sides(view: Make) -> None:
@@ -214,7 +215,7 @@ def test_players_have_their_numbers(middle: View) -> None:
     assert [(one["face"], one["n"], one.get("of")) for one in ada["numbers"]] == [
         ("zg-pile", 7, None), ("zg-we", 2, None), ("zg-mA", 3, 4),
     ]  # fmt: skip
-    assert [said(one["text"]) for one in bram["numbers"]] == ["discs", "no weapon", "3 to deliver"]
+    assert [said(one["text"]) for one in bram["numbers"]] == ["discs", "weapons", "3 to deliver"]
     assert (ada["id"], ada["seat"], ada["letter"], ada["name"], ada["face"]) == ("plA", 0, "A", "Ada", "zg-pA")
     assert [one["state"] for one in (ada, bram, cleo)] == ["now", "next", "wait"]
     assert [said(one["role"]) for one in (ada, bram, cleo)] == ["your turn", "next", "waiting"]

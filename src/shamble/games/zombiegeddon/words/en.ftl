@@ -82,27 +82,27 @@ disc-weapon = weapon
     .the = the weapon
     .card = Weapon
 disc-enemy3 = enemy 3
-    .a = an enemy 3
+    .a = enemy 3
     .the = enemy 3
     .card = Enemy 3
 disc-enemy4 = enemy 4
-    .a = an enemy 4
+    .a = enemy 4
     .the = enemy 4
     .card = Enemy 4
 disc-enemy5 = enemy 5
-    .a = an enemy 5
+    .a = enemy 5
     .the = enemy 5
     .card = Enemy 5
 disc-enemy6 = enemy 6
-    .a = an enemy 6
+    .a = enemy 6
     .the = enemy 6
     .card = Enemy 6
 disc-enemy7 = enemy 7
-    .a = an enemy 7
+    .a = enemy 7
     .the = enemy 7
     .card = Enemy 7
 disc-enemy8 = enemy 8
-    .a = an enemy 8
+    .a = enemy 8
     .the = enemy 8
     .card = Enemy 8
 
@@ -181,7 +181,7 @@ choice-move =
        *[no] { "" }
     }
 choice-off = remove it from the board
-choice-pass = pass: end your turn
+choice-pass = end your turn
 
 ## The end. Ties go to enemies, then supplies, then are shared (ZG-6.3).
 
@@ -349,7 +349,6 @@ scene-taken =
     }
 scene-weapons =
     { $n ->
-        [0] no weapon
         [one] weapon
        *[other] weapons
     }
@@ -401,7 +400,7 @@ side-goal =
 side-off =
     { $sources ->
         [one] Remove pawn
-       *[other] Remove { $cell }
+       *[other] Remove pawn on { $cell }
     }
 side-from = pawn on { $cell }
 side-cost =
@@ -411,11 +410,11 @@ side-cost =
     }
 side-fight =
     { $takes-key ->
-        [none] collect { $disc-the } when you leave
-       *[other] collect { $takes-the } now; { $disc-the } when you leave
+        [none] yours when you move on
+       *[other] collect { $takes-the } from { $cell }; { $disc-the } when you move on
     }
-side-now = collect { $takes-the } now
-side-yours = collect it when you leave
+side-now = collect { $takes-the } from { $cell }
+side-yours = yours when you move on
 side-supply = deliver a supply
 side-supplied = your supply is already there
 side-no-supply = takes no supplies in this half

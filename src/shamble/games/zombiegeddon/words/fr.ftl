@@ -198,7 +198,7 @@ choice-move =
        *[no] { "" }
     }
 choice-off = retirer du plateau
-choice-pass = passer : finir votre tour
+choice-pass = finir votre tour
 
 ## La fin. Égalité : les ennemis, puis les fournitures, puis victoire partagée (ZG-6.3).
 
@@ -324,7 +324,7 @@ scene-player =
         [yes] { " " }(vous)
        *[no] { "" }
     }{ $turn ->
-        [now] , doit jouer
+        [now] , joue maintenant
         [next] , ensuite
         [out] , sans pion sur le plateau
        *[wait] { "" }
@@ -334,7 +334,7 @@ scene-player-points =
         [yes] { " " }(vous)
        *[no] { "" }
     }{ $turn ->
-        [now] , doit jouer
+        [now] , joue maintenant
         [next] , ensuite
         [out] , sans pion sur le plateau
        *[wait] { "" }
@@ -368,7 +368,6 @@ scene-taken =
     }
 scene-weapons =
     { $n ->
-        [0] pas d’arme
         [one] arme
        *[other] armes
     }
@@ -420,7 +419,7 @@ side-goal =
 side-off =
     { $sources ->
         [one] Retirer le pion
-       *[other] Retirer { $cell }
+       *[other] Retirer le pion en { $cell }
     }
 side-from = pion en { $cell }
 side-cost =
@@ -430,11 +429,11 @@ side-cost =
     }
 side-fight =
     { $takes-key ->
-        [none] ramasse { $disc-the } en partant
-       *[other] ramasse { $takes-the }, puis { $disc-the } en partant
+        [none] à vous en repartant
+       *[other] ramasse { $takes-the } en { $cell }, puis { $disc-the } en repartant
     }
-side-now = ramasse { $takes-the } tout de suite
-side-yours = à ramasser en partant
+side-now = ramasse { $takes-the } en { $cell }
+side-yours = à vous en repartant
 side-supply = livre une fourniture
 side-supplied = votre fourniture y est déjà
 side-no-supply = ne reçoit rien dans cette moitié
