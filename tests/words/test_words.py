@@ -178,8 +178,11 @@ TRIED: dict[str, tuple[object, ...]] = {
     "turn": ("now", "next", "wait", "out", "over", 12),
     "supplies": (3, "Ann"),
 }
-# Values to try instead, by key: this is said only where there is something to collect.
-TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {"side-now": {"takes": ("tools", "weapon")}}
+# Values to try instead, by key: said only where there is something to collect, or of discs and shelters.
+TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
+    "side-now": {"takes": ("tools", "weapon")},
+    "scene-sign": {"what": tuple(disc.name for disc in box.DISCS[1:])},
+}
 # Sentences with a gap at their very beginning.
 EMPTY = {"manner-watch-before"}
 
@@ -244,6 +247,12 @@ def test_every_disc_has_a_name_and_one_with_its_article(words: Words) -> None:
 def test_discs_are_told_apart(words: Words) -> None:
     names = [words.say(f"disc-{disc.name.replace('_', '-')}") for disc in box.DISCS]
     assert len(set(names)) == len(names)
+
+
+def test_every_disc_has_a_sign_of_its_own_that_fits_into_a_cell(words: Words) -> None:
+    signs = [words.say("scene-sign", {"what": disc.name}) for disc in box.DISCS[1:]]
+    assert len(set(signs)) == len(signs)
+    assert all(sign.isascii() and 2 <= len(sign) <= 3 for sign in signs)
 
 
 def test_no_names_for_discs_that_are_not_in_the_box(words: Words) -> None:

@@ -29,6 +29,7 @@ Sentences are Fluent keys with their arguments. Arguments for selectors have the
     scene-hint-over      reason                      the same, at the end: the outcome's reason
     scene-answers                                    heading of a list of answers: "Your options"
     scene-cell           cell what who pawns supplies can [yes, no]   who: "Ada 2, Bram"; supplies: "Ada"; "" if none
+    scene-sign           what                        a disc or shelter on a terminal's board, in two or three letters
     scene-pawn           name number cell can [yes, no]
     scene-pawn-short     cell                        the same on a card, for a pawn of one's own that may act
     scene-marker         name cell
@@ -60,7 +61,6 @@ from shamble.games.zombiegeddon.box import (
     CELLS,
     COLUMNS,
     DISC_NUMBERS,
-    DISCS,
     FIRST_ENEMY,
     FIRST_PROVISION,
     FIRST_TAKEABLE,
@@ -105,7 +105,6 @@ LAYERS: Final = (
     "mark", "key", "row", "award", "tally", "say", "button", "art",
 )  # fmt: skip
 TURNS: Final = ("cell", "ring")  # layers whose faces turn with the board on an upright phone; pieces stay upright
-PRINTED: Final = {"barricade": "###", "manhole": "(O)", "red_shelter": "[R]", "white_shelter": "[W]"}
 TILES: Final = {
     "hole": "gone", "red_shelter": "red", "white_shelter": "white", "barricade": "fixed", "manhole": "fixed",
 }  # fmt: skip
@@ -271,7 +270,7 @@ def _disc(cell: int, name: str, half: int, pawns: int, can: bool) -> Item:
         cell,
         _disc_spot(pawns, white, can),
         face=FACES[name],
-        text=PRINTED.get(name, DISCS[kind].short),
+        text=words("scene-sign", what=name),
         state="second" if white else None,
         ink=_disc_ink(kind),
     )
@@ -311,7 +310,7 @@ def _shelters(look: Look) -> Items:
 @cache
 def _shelter(cell: int, name: str, stores: bool) -> Item:
     spot = (-7, -12, 0.8) if stores else (0, -9, 0.9)
-    return in_cell("shelter", cell, spot, face=FACES[name], text=PRINTED[name], ink="accent")
+    return in_cell("shelter", cell, spot, face=FACES[name], text=words("scene-sign", what=name), ink="accent")
 
 
 @cache

@@ -2,8 +2,8 @@
 # The English of the refusals stands in refusals.py.
 #
 # $disc and $half are translated before they fill a gap, and bring their forms along: $disc is "weapon", $disc-a is
-# "a weapon", $disc-the "the weapon", $disc-card what a card calls going there; $half is "the first half", $half-start
-# begins a sentence, $half-discs are its discs. To select on what a variable was before that, add -key: $half-key is 1,
+# "a weapon", $disc-the "the weapon", $disc-card what a card calls going there, $disc-sign its sign on a terminal's
+# board; $half is "the first half", $half-start begins a sentence, $half-discs are its discs. To select on what a variable was before that, add -key: $half-key is 1,
 # $takes-key is weapon, or none where there is nothing.
 # Cells ($cell, $start, $goal) are names such as d2; $who is a player's name.
 
@@ -41,70 +41,88 @@ disc-hole = empty cell
 disc-red-shelter = red shelter
     .a = a red shelter
     .card = Red shelter
+    .sign = { "[R]" }
 disc-white-shelter = white shelter
     .a = a white shelter
     .card = White shelter
+    .sign = { "[W]" }
 disc-barricade = barricade
     .a = a barricade
+    .sign = ###
 disc-manhole = manhole
     .a = a manhole
     .card = Manhole
+    .sign = (O)
 disc-food1 = food 1
     .a = food 1
     .the = food 1
     .card = Food 1
+    .sign = f1
 disc-food2 = food 2
     .a = food 2
     .the = food 2
     .card = Food 2
+    .sign = f2
 disc-food3 = food 3
     .a = food 3
     .the = food 3
     .card = Food 3
+    .sign = f3
 disc-electronics = electronics
     .a = electronics
     .the = the electronics
     .card = Electronics
+    .sign = el
 disc-medicine = medicine
     .a = medicine
     .the = the medicine
     .card = Medicine
+    .sign = me
 disc-fuel = fuel
     .a = fuel
     .the = the fuel
     .card = Fuel
+    .sign = fu
 disc-tools = tools
     .a = tools
     .the = the tools
     .card = Tools
+    .sign = to
 disc-weapon = weapon
     .a = a weapon
     .the = the weapon
     .card = Weapon
+    .sign = we
 disc-enemy3 = enemy 3
     .a = enemy 3
     .the = enemy 3
     .card = Enemy 3
+    .sign = z3
 disc-enemy4 = enemy 4
     .a = enemy 4
     .the = enemy 4
     .card = Enemy 4
+    .sign = z4
 disc-enemy5 = enemy 5
     .a = enemy 5
     .the = enemy 5
     .card = Enemy 5
+    .sign = z5
 disc-enemy6 = enemy 6
     .a = enemy 6
     .the = enemy 6
     .card = Enemy 6
+    .sign = z6
 disc-enemy7 = enemy 7
     .a = enemy 7
     .the = enemy 7
     .card = Enemy 7
+    .sign = z7
 disc-enemy8 = enemy 8
     .a = enemy 8
     .the = enemy 8
     .card = Enemy 8
+    .sign = z8
 
 ## The halves
 
@@ -160,6 +178,7 @@ board-key =
     z3 to z8 enemy; (O) manhole; ### barricade; [R] and [W] red and white shelters; a dot is an empty cell, which
     nobody can enter. Capitals at the bottom of a cell are pawns, small letters beside a shelter are supplies, and
     signs such as >f2< mark where you can go.
+scene-sign = { $what-sign }
 choice-pawn =
     { $count ->
         [one] Pawn on { $cell }

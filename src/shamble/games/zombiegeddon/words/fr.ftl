@@ -2,7 +2,7 @@
 # Les refus répondent aux lignes de refusals.py.
 #
 # $disc et $half sont traduits avant de remplir leur place et apportent leurs formes : $disc donne « arme », $disc-a
-# « une arme », $disc-the « l’arme », $disc-card ce qu’en dit une carte ;
+# « une arme », $disc-the « l’arme », $disc-card ce qu’en dit une carte, $disc-sign son signe dans un terminal ;
 # $half donne « la première moitié », $half-start commence une phrase, $half-discs sont ses disques.
 # Pour choisir selon la valeur d’origine, ajoutez -key : $half-key vaut 1, $takes-key weapon, ou none s’il n’y a rien.
 # Les cases ($cell, $start, $goal) sont des noms comme d2 ; $who est le nom d’une personne : pas de « de » devant.
@@ -41,70 +41,88 @@ disc-hole = case vide
 disc-red-shelter = abri rouge
     .a = un abri rouge
     .card = Abri rouge
+    .sign = { "[R]" }
 disc-white-shelter = abri blanc
     .a = un abri blanc
     .card = Abri blanc
+    .sign = { "[B]" }
 disc-barricade = barricade
     .a = une barricade
+    .sign = ###
 disc-manhole = plaque d’égout
     .a = une plaque d’égout
     .card = Plaque d’égout
+    .sign = (O)
 disc-food1 = nourriture 1
     .a = un disque nourriture (1)
     .the = la nourriture 1
     .card = Nourriture 1
+    .sign = n1
 disc-food2 = nourriture 2
     .a = un disque nourriture (2)
     .the = la nourriture 2
     .card = Nourriture 2
+    .sign = n2
 disc-food3 = nourriture 3
     .a = un disque nourriture (3)
     .the = la nourriture 3
     .card = Nourriture 3
+    .sign = n3
 disc-electronics = électronique
     .a = de l’électronique
     .the = l’électronique
     .card = Électronique
+    .sign = el
 disc-medicine = médicaments
     .a = des médicaments
     .the = les médicaments
     .card = Médicaments
+    .sign = me
 disc-fuel = carburant
     .a = du carburant
     .the = le carburant
     .card = Carburant
+    .sign = ca
 disc-tools = outils
     .a = des outils
     .the = les outils
     .card = Outils
+    .sign = ou
 disc-weapon = arme
     .a = une arme
     .the = l’arme
     .card = Arme
+    .sign = ar
 disc-enemy3 = ennemi 3
     .a = un disque ennemi (3)
     .the = l’ennemi 3
     .card = Ennemi 3
+    .sign = z3
 disc-enemy4 = ennemi 4
     .a = un disque ennemi (4)
     .the = l’ennemi 4
     .card = Ennemi 4
+    .sign = z4
 disc-enemy5 = ennemi 5
     .a = un disque ennemi (5)
     .the = l’ennemi 5
     .card = Ennemi 5
+    .sign = z5
 disc-enemy6 = ennemi 6
     .a = un disque ennemi (6)
     .the = l’ennemi 6
     .card = Ennemi 6
+    .sign = z6
 disc-enemy7 = ennemi 7
     .a = un disque ennemi (7)
     .the = l’ennemi 7
     .card = Ennemi 7
+    .sign = z7
 disc-enemy8 = ennemi 8
     .a = un disque ennemi (8)
     .the = l’ennemi 8
     .card = Ennemi 8
+    .sign = z8
 
 ## Les moitiés
 
@@ -173,10 +191,11 @@ refusal-no-such-seat = Seule une personne de cette table peut commencer.
 ## Le terminal : les signes de son plateau, et les réponses de sa liste, qui montre aussi leur notation
 
 board-key =
-    Sur le plateau : f1 à f3 nourriture ; el, me, fu, to provisions (électronique, médicaments, carburant, outils) ;
-    we arme ; z3 à z8 ennemi ; (O) plaque d’égout ; ### barricade ; [R] et [W] abris rouges et blancs ; un point
+    Sur le plateau : n1 à n3 nourriture ; el, me, ca, ou provisions (électronique, médicaments, carburant, outils) ;
+    ar arme ; z3 à z8 ennemi ; (O) plaque d’égout ; ### barricade ; [R] et [B] abris rouges et blancs ; un point
     est une case vide, où personne n’entre. Les capitales en bas d’une case sont des pions, les petites lettres à côté
-    d’un abri des fournitures, et des signes comme >f2< montrent où vous pouvez aller.
+    d’un abri des fournitures, et des signes comme >n2< montrent où vous pouvez aller.
+scene-sign = { $what-sign }
 choice-pawn =
     { $count ->
         [one] Pion en { $cell }
