@@ -59,7 +59,7 @@ def test_a_moment_by_its_number(terminal: Terminal, record: Path) -> None:
     printed = terminal.run("replay", record, "--at", 2, "--lang", "fr")
     assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["2"]
     assert "Bram va de k2 à k1" in printed.out
-    assert "Mi-temps 1 sur 2" in printed.out
+    assert "Première moitié" in printed.out
 
 
 def test_the_board_of_a_moment_is_that_of_the_match(terminal: Terminal, record: Path) -> None:
