@@ -100,7 +100,6 @@ room-all-taken = All seats are taken. You can watch from here.
 ## Result
 
 result-places = Places
-result-points = points
 result-rematch = Rematch
 result-next = To the next table
 result-replay = Watch the replay

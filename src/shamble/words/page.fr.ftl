@@ -100,7 +100,6 @@ room-all-taken = Toutes les places sont prises. Vous pouvez regarder d’ici.
 ## Résultat
 
 result-places = Classement
-result-points = points
 result-rematch = Revanche
 result-next = Vers la table suivante
 result-replay = Revoir la partie
