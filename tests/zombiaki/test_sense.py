@@ -16,7 +16,6 @@ from shamble.games.zombiaki.sense.values import NEVER, Noise, Pick
 from shamble.games.zombiaki.state import Table
 from shamble.testing.zombiaki import Scenario, zombiaki
 
-
 SWITCHES: dict[str, list[object]] = {name: [EDITIONS[at][name] for at in EDITIONS] for name in EDITIONS["printed"]}
 
 
