@@ -111,15 +111,15 @@ ZOMBIE_CARDS: Final = (
     Card("dawn", 1, 0, REACTION),
 )
 HUMAN_CARDS: Final = (
-    Card("shot1", 8, 1, AT_LANE),
-    Card("shot2", 4, 2, AT_LANE),
-    Card("burst2", 2, 2, AT_LANE),
+    Card("shot1", 8, 1, AT_LANE),  # one of eight: ours
+    Card("shot2", 4, 2, AT_LANE),  # one of four: ours
+    Card("burst2", 2, 2, AT_LANE),  # one of two: ours
     Card("burst3", 1, 3, AT_LANE),
     Card("sniper", 1, 2, AT_CELL),
     Card("wall5", 1, 5, AT_CELL, stays=True),
     Card("wall6", 1, 6, AT_CELL, stays=True),
     Card("barrier", 3, 0, AT_CELL, stays=True),
-    Card("napalm", 2, 1, AT_CELL, stays=True),
+    Card("napalm", 2, 1, AT_CELL, stays=True),  # both: ours
     Card("blood", 2, 0, AT_STEP),
     Card("getout", 1, 0, AT_CARD),
     Card("floodlight", 1, 0, AT_LANE),
@@ -134,7 +134,7 @@ HUMAN_CARDS: Final = (
     Card("voltage", 1, 1, AT_LANE),
     Card("car", 1, 1, AT_CELL, stays=True),
     Card("flamethrower", 1, 5, NO_AIM),
-    Card("pit1", 1, 1, AT_CELL, stays=True),
+    Card("pit1", 1, 1, AT_CELL, stays=True),  # ours
     Card("pit2", 1, 2, AT_CELL, stays=True),
 )
 # Both decks in one list of kinds: the zombies' first.
