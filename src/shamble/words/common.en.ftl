@@ -248,6 +248,6 @@ source-note =
         [reward] the reward
         [copies] how many there are
         [values] the values and how many there are
-        [layout] the layout and what is put on it
+        [layout] where they are and what is put there
        *[text] what the card does
     } ({ $clause }).

@@ -25,6 +25,7 @@ export function wares({ cards }, touch) {
     use(card.face, ART),
     cost(card.price),
     el("b", {}, card.name, mark(card.source)),
+    el("span", { class: "does", text: card.effect }),
   ]));
 }
 

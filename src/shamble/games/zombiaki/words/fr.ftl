@@ -2,13 +2,13 @@
 # Les refus répondent aux lignes de refusals.py.
 #
 # $card et $kind (une carte), $why (la carte qui retire quelque chose) et $side sont traduits avant de remplir leur
-# place et apportent leurs formes : $kind donne « Tir 1 », $kind-the « le tir » ; $side « zombies », $side-the « les
-# zombies », $side-start ouvre une phrase. Pour choisir selon la carte ou le camp, ajoutez -id : $kind-id vaut shot1.
+# place et apportent leurs formes : $kind donne « Tir 1 », $kind-the « le tir » ; $side « zombies », $side-the « les
+# zombies », $side-start ouvre une phrase. Pour choisir selon la carte ou le camp, ajoutez -id : $kind-id vaut shot1.
 # Pour choisir selon la valeur d’origine, ajoutez -key ; -key vaut none là où il n’y a rien.
 # Les cases ($cell, $start, $goal) ont des noms comme B3 ; dans les faits, $cell-key est un nombre, 0 pour A1 et 14 pour
 # C5, et 15 est la barricade. $body vaut dog, boss, fused, ou la force de tout autre zombie. $who et $name sont des noms
-# de personnes : pas de « de » devant, et rien qui s’accorde avec eux.
-# Un fait dont la ligne est vide n’est pas dit : une autre ligne le dit. La légende d’un fait (caption) accompagne ce que
+# de personnes : pas de « de » devant, et rien qui s’accorde avec eux.
+# Un fait dont la ligne est vide n’est pas dit : une autre ligne le dit. La légende d’un fait (caption) accompagne ce que
 # l’on regarde.
 
 ## Le jeu
@@ -20,14 +20,23 @@ game-seats = Deux joueurs
 game-example = shot1-B
 
 game-tag = Tenir la rue jusqu’au matin
-game-blurb = Quarante cartes de zombies contre quarante d’humains : marchez, tirez, brûlez, et vivement l’aube.
+game-blurb = Quarante cartes de zombies contre quarante d’humains : marchez, tirez, brûlez, et vivement l’aube.
 game-minutes = 30
 game-turn-1 = Zombies : les chiens courent, chaque zombie avance d’un pas, puis ils piochent jusqu’à quatre cartes visibles (ZK-2.2, ZK-3.4)
 game-turn-2 = Humains : le baril roule, puis ils piochent jusqu’à quatre cartes visibles (ZK-2.3, ZK-5.13)
 game-turn-3 = Chaque camp défausse une de ses quatre cartes et joue autant des autres qu’il veut (ZK-2.2, ZK-2.8)
 game-turn-4 = Un seul zombie par-dessus la barricade, et les zombies ont gagné (ZK-2.6)
-game-turn-5 = L’aube est sous la pioche des zombies : quand elle est piochée, les humains ont gagné (ZK-1.3, ZK-2.5)
+game-turn-5 = L’aube est sous la pioche des zombies : quand elle est piochée, les humains ont gagné (ZK-1.3, ZK-2.5)
 
+option-edition = Édition
+    .help = Les règles imprimées, ou l’édition suivante de l’éditeur là où elle en diffère. Elle fixe les options sur les rangées des chiens, les zombies fusionnés, les rangées des murs, le projecteur et le lance-flammes ; chacune peut encore être fixée à part.
+option-edition-title = Quelle édition jouez-vous ?
+option-edition-before = Nous jouons
+option-edition-after = .
+option-edition-printed = les règles imprimées
+option-edition-printed-note = comme dans la boîte, à la lettre
+option-edition-later = l’édition suivante
+option-edition-later-note = les règles de l’éditeur de 2013, là où elles diffèrent
 option-side-a = Première place
     .help = Le camp que joue la première place. Les zombies commencent, quelle que soit leur place.
 option-side-a-title = Quel camp joue la première place ?
@@ -43,18 +52,18 @@ option-barrier-row-title = Où se pose une barrière ?
 option-barrier-row-before = Une barrière se pose en rangée
 option-barrier-row-after = .
 option-barrier-row-1 = 1
-option-barrier-row-1-note = au cimetière, comme dans les règles
+option-barrier-row-1-note = au cimetière (par défaut)
 option-barrier-row-5 = 5
 option-barrier-row-5-note = à la barricade
 option-freeze = Gel !
-    .help = Ce que Gel ! arrête : tout mouvement, quelle qu’en soit la cause, ou les chiens et la marche d’un seul tour des zombies.
+    .help = Ce que Gel ! arrête : tout mouvement, quelle qu’en soit la cause, ou les chiens et la marche d’un seul tour des zombies.
 option-freeze-title = Qu’est-ce que Gel ! arrête ?
 option-freeze-before = Gel ! arrête
 option-freeze-after = .
 option-freeze-everything = tout
 option-freeze-everything-note = personne ne bouge jusqu’à la fin du prochain tour humain
-option-freeze-march = la prochaine marche
-option-freeze-march-note = chiens et zombies perdent un déplacement, rien d’autre
+option-freeze-march = les chiens et la marche
+option-freeze-march-note = au prochain tour des zombies, et rien d’autre
 option-orders-per-zombie = Ordres par zombie
     .help = Si un zombie obéit au boss une fois par partie, ou de nouveau à un tour suivant.
 option-orders-per-zombie-title = Combien de fois un zombie obéit-il ?
@@ -69,10 +78,56 @@ option-dog-rows = Rangées des chiens
 option-dog-rows-title = Par où entrent les chiens ?
 option-dog-rows-before = Les chiens entrent
 option-dog-rows-after = .
-option-dog-rows-1 = en rangée 1
-option-dog-rows-1-note = là où entrent les zombies
-option-dog-rows-3 = dans les rangées 1 à 3
-option-dog-rows-3-note = plus près de la barricade
+option-dog-rows-edition = par les rangées que dit l’édition
+option-dog-rows-edition-note = sans réglage à part
+option-dog-rows-3 = par les rangées 1 à 3
+option-dog-rows-3-note = comme dans les règles imprimées
+option-dog-rows-1 = par la rangée 1
+option-dog-rows-1-note = comme dans l’édition suivante : là où entrent les zombies
+option-merged = Zombies fusionnés
+    .help = Si quelque chose peut déplacer un zombie qui vient de fusionner avant le début du prochain tour des zombies.
+option-merged-title = Qu’est-ce qui déplace les zombies fusionnés ?
+option-merged-before = Jusqu’au prochain tour des zombies, un zombie fusionné
+option-merged-after = .
+option-merged-edition = fait ce que dit l’édition
+option-merged-edition-note = sans réglage à part
+option-merged-held = est immobilisé
+option-merged-held-note = comme dans les règles imprimées : rien ni personne ne le déplace
+option-merged-free = peut être déplacé par les cartes des humains
+option-merged-free-note = comme dans l’édition suivante : seules les cartes des zombies ne peuvent plus le déplacer à ce tour
+option-wall-rows = Rangées des murs
+    .help = Les rangées où un mur peut être bâti.
+option-wall-rows-title = Où se bâtissent les murs ?
+option-wall-rows-before = Les murs se bâtissent
+option-wall-rows-after = .
+option-wall-rows-edition = dans les rangées que dit l’édition
+option-wall-rows-edition-note = sans réglage à part
+option-wall-rows-1-4 = dans les rangées 1 à 4
+option-wall-rows-1-4-note = comme dans les règles imprimées
+option-wall-rows-2-4 = dans les rangées 2 à 4
+option-wall-rows-2-4-note = comme dans l’édition suivante
+option-floodlight = Projecteur
+    .help = Si le Projecteur atteint ceux qui sont derrière un mur.
+option-floodlight-title = Qui le Projecteur atteint-il ?
+option-floodlight-before = Dans sa ligne, le Projecteur fait reculer
+option-floodlight-after = .
+option-floodlight-edition = ceux que dit l’édition
+option-floodlight-edition-note = sans réglage à part
+option-floodlight-lane = tout le monde
+option-floodlight-lane-note = comme dans les règles imprimées : derrière un mur aussi
+option-floodlight-sight = tous ceux qui sont en vue
+option-floodlight-sight-note = comme dans l’édition suivante : personne derrière un mur
+option-flames = Lance-flammes
+    .help = Les cases entre deux cases brûlées que le lance-flammes doit payer.
+option-flames-title = Quelles cases les flammes doivent-elles payer ?
+option-flames-before = Entre deux cases brûlées, le lance-flammes paie
+option-flames-after = .
+option-flames-edition = ce que dit l’édition
+option-flames-edition-note = sans réglage à part
+option-flames-every = chaque case
+option-flames-every-note = comme dans les règles imprimées : l’occupant brûle aussi
+option-flames-empty = les cases vides
+option-flames-empty-note = comme dans l’édition suivante : un zombie ou un chien peut être sauté
 
 ## Les camps et la rue
 
@@ -102,7 +157,7 @@ card-zombie5 = Zombie 5
     .effect = Un zombie de force 5 entre en rangée 1. Dès votre tour suivant, il avance d’un pas par tour.
     .id = zombie5
 card-dog = Chien
-    .effect = Un chien entre en rangée 1. Dès votre tour suivant, il fait jusqu’à 3 pas par tour, en tous sens, mais ne grimpe sur aucun mur.
+    .effect = Un chien entre en rangée 1, 2 ou 3 et, dès votre tour suivant, fait jusqu’à 3 pas par tour, en avant, en arrière ou de côté. Il ne va jamais sur un mur, pas même en entrant.
     .id = dog
 card-boss = Boss
     .effect = Sur un zombie : un ordre par tour, 3 en tout, fait faire un pas à un autre zombie de force 3 ou moins ; chaque zombie n’obéit qu’une fois. Si le boss meurt, tous les zombies reculent.
@@ -111,7 +166,7 @@ card-shield = Bouclier humain
     .effect = Sur un zombie qui n’en a pas : encaisse une attaque entière, puis disparaît. Contre une grenade, il ne sert à rien.
     .id = shield
 card-claws = Griffes
-    .effect = Sur un zombie : 1 de force en plus.
+    .effect = Sur un zombie : 1 de force en plus.
     .id = claws
 card-terror = Terreur
     .effect = À leur prochain tour, les humains jouent 1 carte au plus.
@@ -148,11 +203,11 @@ card-dawn = L’aube
 
 card-shot1 = Tir 1
     .the = le tir
-    .effect = Nommez une ligne : 1 dégât au premier en vue, qui recule s’il survit. Ou touchez une voiture en vue.
+    .effect = Nommez une ligne : 1 dégât au premier en vue, qui recule s’il survit. Ou touchez une voiture en vue.
     .id = shot1
 card-shot2 = Tir ajusté 2
     .the = le tir ajusté
-    .effect = Nommez une ligne : 2 dégâts au premier en vue, qui recule s’il survit. Ou touchez une voiture en vue.
+    .effect = Nommez une ligne : 2 dégâts au premier en vue, qui recule s’il survit. Ou touchez une voiture en vue.
     .id = shot2
 card-burst2 = Rafale 2
     .the = la rafale
@@ -164,19 +219,19 @@ card-burst3 = Rafale 3
     .id = burst3
 card-sniper = Sniper
     .the = le sniper
-    .effect = N’importe quel zombie ou chien de la rue, même derrière un mur : 2 dégâts, et il recule s’il survit. Ou touchez une voiture.
+    .effect = N’importe quel zombie ou chien de la rue, même derrière un mur : 2 dégâts, et il recule s’il survit. Ou touchez une voiture.
     .id = sniper
 card-wall5 = Mur 5
     .the = le mur
-    .effect = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 5, file comprise.
+    .effect = Sur une case libre des rangées 1 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 5, file comprise.
     .id = wall5
 card-wall6 = Mur 6
     .the = le mur
-    .effect = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 6, file comprise.
+    .effect = Sur une case libre des rangées 1 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 6, file comprise.
     .id = wall6
 card-barrier = Barrière
     .the = la barrière
-    .effect = Sur une case libre de la rangée 1 : jusqu’à votre prochain tour, personne ne bouge dans sa ligne, n’y entre, n’en sort, ni n’y est posé.
+    .effect = Sur une case libre de la rangée 1 : jusqu’à votre prochain tour, personne ne bouge dans sa ligne, n’y entre, n’en sort, ni n’y est posé.
     .id = barrier
 card-napalm = Napalm
     .the = le napalm
@@ -189,7 +244,7 @@ card-getout = Dégage !
     .effect = Les zombies défaussent une carte que vous choisissez dans leur main.
     .id = getout
 card-floodlight = Projecteur
-    .effect = Nommez une ligne : tous ceux qui y sont, sauf derrière un mur, reculent.
+    .effect = Nommez une ligne : tous ceux qui y sont reculent s’ils le peuvent, même derrière un mur.
     .id = floodlight
 card-petrol = Essence
     .the = l’essence
@@ -203,15 +258,15 @@ card-freeze = Gel !
     .id = freeze
 card-grenade = Grenade
     .the = la grenade
-    .effect = N’importe quelle case : une voiture ou une mine qui s’y trouve explose ; puis tout ce qui y est disparaît, bouclier ou non.
+    .effect = N’importe quelle case : une voiture ou une mine qui s’y trouve explose ; puis tout ce qui y est disparaît, bouclier ou non.
     .id = grenade
 card-net = Filet
     .the = le filet
-    .effect = Des zombies et des chiens voisins, d’une force totale de 6 au plus : jusqu’à votre prochain tour, ils ne bougent ni ne poussent.
+    .effect = Des zombies et des chiens voisins, d’une force totale de 6 au plus : jusqu’à votre prochain tour, ils ne bougent ni ne poussent.
     .id = net
 card-barrel = Baril roulant
     .the = le baril
-    .effect = Sur une case libre de la rangée 5 : dès votre tour suivant, il roule d’une case par tour et tue le premier qu’il rencontre.
+    .effect = Sur une case libre de la rangée 5 : dès votre tour suivant, il roule d’une case par tour et tue le premier qu’il rencontre.
     .id = barrel
 card-mine = Mine
     .the = la mine
@@ -219,11 +274,11 @@ card-mine = Mine
     .id = mine
 card-streetfire = Rue en feu
     .the = la rue en feu
-    .effect = Ligne A ou C : 1 dégât à tous ceux qui y sont, même derrière un mur ; puis la voiture et la mine de la ligne explosent.
+    .effect = Ligne A ou C : 1 dégât à tous ceux qui y sont, même derrière un mur ; puis la voiture et la mine de la ligne explosent.
     .id = streetfire
 card-voltage = Haute tension
     .the = la haute tension
-    .effect = N’importe quelle ligne : 1 dégât à tous ceux qui y sont, même derrière un mur. Ne fait rien sauter.
+    .effect = N’importe quelle ligne : 1 dégât à tous ceux qui y sont, même derrière un mur. Ne fait rien sauter.
     .id = voltage
 card-car = Voiture piégée
     .the = la voiture
@@ -231,7 +286,7 @@ card-car = Voiture piégée
     .id = car
 card-flamethrower = Lance-flammes
     .the = le lance-flammes
-    .effect = Une puissance de 5 sur la rangée la plus proche où quelqu’un n’est pas derrière un mur : partagez-la à votre gré, tout brûle à la fois.
+    .effect = Une puissance de 5 sur la rangée la plus proche où quelqu’un n’est pas derrière un mur : partagez-la à votre gré, sans sauter de case entre deux cases brûlées. Tout brûle à la fois.
     .id = flamethrower
 card-pit1 = Fosse 1
     .the = la fosse
@@ -243,12 +298,17 @@ card-pit2 = Fosse 2
     .id = pit2
 
 # Les mêmes cartes avec une option.
-effect-dog-rows = Un chien entre en rangée 1, 2 ou 3. Dès votre tour suivant, il fait jusqu’à 3 pas par tour, en tous sens, mais ne grimpe sur aucun mur.
-effect-boss-turn = Sur un zombie : un ordre par tour, 3 en tout, fait faire un pas à un autre zombie de force 3 ou moins. S’il meurt, tous les zombies reculent.
-effect-barrier-row = Sur une case libre de la rangée 5 : jusqu’à votre prochain tour, personne ne bouge dans sa ligne, n’y entre, n’en sort, ni n’y est posé.
+effect-dog-row = Un chien entre en rangée 1 et, dès votre tour suivant, fait jusqu’à 3 pas par tour, en avant, en arrière ou de côté. Il ne va jamais sur un mur, pas même en entrant.
+effect-boss-turn = Sur un zombie : un ordre par tour, 3 en tout, fait faire un pas à un autre zombie de force 3 ou moins. Si le boss meurt, tous les zombies reculent.
+effect-barrier-row = Sur une case libre de la rangée 5 : jusqu’à votre prochain tour, personne ne bouge dans sa ligne, n’y entre, n’en sort, ni n’y est posé.
+effect-mass-free = Un zombie passe sur la case d’un zombie voisin et fusionne avec lui : leurs forces s’ajoutent. Un zombie ne fait qu’un tel pas supplémentaire par tour.
+effect-wall5-rows = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 5, file comprise.
+effect-wall6-rows = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 6, file comprise.
+effect-floodlight-sight = Nommez une ligne : tous ceux qui n’y sont pas derrière un mur reculent s’ils le peuvent.
+effect-flamethrower-empty = Une puissance de 5 sur la rangée la plus proche où quelqu’un n’est pas derrière un mur : partagez-la à votre gré, sans sauter de case vide entre deux cases brûlées. Tout brûle à la fois.
 effect-freeze-march = Au prochain tour des zombies, ni les chiens ni les zombies ne bougent avant la pioche. Tout le reste bouge normalement.
 
-## Ce qui s’est passé : tours et cartes
+## Ce qui s’est passé : tours et cartes
 
 fact-turn-began = Tour { $turn } : { $side-the }.
 # Une carte à la fin d’une phrase.
@@ -258,7 +318,7 @@ fact-drew =
         [dawn] { "" }
        *[other] { $side-start } piochent { kind-ends }
     }
-# Pourquoi : une des quatre doit partir ; défaussée sans usage ; prise par Viande ou Dégage !
+# Pourquoi : une des quatre doit partir ; défaussée sans usage ; prise par Viande ou Dégage !
 fact-discarded =
     { $why ->
         [0] { $side-start } défaussent { kind-ends }
@@ -275,7 +335,7 @@ lane-of-cell =
         [5] B
        *[10] C
     }
-# Extra 5 : c’est la voiture qui est visée. Pioche, Changement, Morsure et Sang se disent par ce qu’ils font.
+# Extra 5 : c’est la voiture qui est visée. Pioche, Changement, Morsure et Sang se disent par ce qu’ils font.
 fact-played =
     { $kind-id ->
         [zombie2] « { $kind } » sort de terre en { $cell }.
@@ -333,7 +393,7 @@ fact-clicked = Clic ! Les zombies annulent « { $kind } ».
 fact-opened = { "" }
 fact-closed = { "" }
 
-## Ce qui s’est passé : les pas
+## Ce qui s’est passé : les pas
 
 body-start =
     { $body ->
@@ -342,7 +402,7 @@ body-start =
         [fused] Le zombie fusionné
        *[other] Le zombie de force { $body }
     }
-# Pourquoi : en marche ; le pas d’un chien ; par Faim ; sur un ordre, qui se dit lui-même ; touché par un tir ; par
+# Pourquoi : en marche ; le pas d’un chien ; par Faim ; sur un ordre, qui se dit lui-même ; touché par un tir ; par
 # Projecteur ; par Recule ! ; par la mort du boss ; par Sang.
 fact-moved =
     { $why ->
@@ -379,7 +439,7 @@ fact-rolled =
            *[other] De { $start } à { $goal } : ça descend toujours.
         }
 
-## Ce qui s’est passé : blessures et morts
+## Ce qui s’est passé : blessures et morts
 
 attack =
     { $kind-id ->
@@ -406,7 +466,7 @@ fact-fell = { body-start } tombe dans { $kind-the } en { $cell } et la comble.
 fact-filled = En { $cell }, le bouclier humain comble { $kind-the }.
     .caption = { $cell } : il fallait bien quelqu’un.
 
-## Ce qui s’est passé : feu, explosions, filet
+## Ce qui s’est passé : feu, explosions, filet
 
 fact-exploded =
     { $kind-id ->
@@ -422,6 +482,8 @@ fact-splintered = Les éclats volent en { $cell }.
     .caption = Des éclats en { $cell }. Rien de personnel.
 fact-burned = Le feu brûle en { $cell }, avec une puissance de { $power }.
     .caption = Un accueil chaleureux en { $cell }.
+fact-crossed = Les flammes passent par { $cell }, derrière son mur : 1 point est dépensé, et personne n’est blessé.
+    .caption = { $cell } les entend passer.
 fact-netted = Le filet tombe en { $cell }.
     .caption = { $cell } : bien emmêlé.
 fact-removed =
@@ -449,7 +511,7 @@ caption-nobody =
        *[other] Il n’y a personne.
     }
 
-## Ce qui s’est passé : la fin
+## Ce qui s’est passé : la fin
 
 fact-boss-fell = Le boss est mort : tous les zombies reculent s’ils le peuvent.
     .caption = Plus de boss, plus de plan. Tout le monde recule.
@@ -495,13 +557,16 @@ refusal-no-such-card = Vous n’avez pas « { $card } ».
 refusal-terrified = Après Terreur, les humains jouent une carte au plus.
 refusal-not-your-card = C’est une carte de l’autre camp.
 refusal-no-card-there = L’autre camp n’a pas cette carte à défausser.
-refusal-row-one = Zombies et chiens entrent par la rangée { $rows }.
+refusal-row-one = Les zombies entrent par la rangée 1.
+refusal-dog-row = Les chiens entrent par la rangée 1.
+refusal-dog-rows = Les chiens entrent par les rangées 1 à 3.
 refusal-no-room = Personne ne peut être posé en { $cell } : quelqu’un ou quelque chose y fait obstacle.
 refusal-lane-barred = Une barrière barre la ligne { $lane }.
 refusal-not-a-zombie = Il n’y a pas de zombie en { $cell }.
 refusal-shield-there = Le zombie en { $cell } a déjà un bouclier humain.
 refusal-stepped = Le zombie en { $cell } a déjà fait son pas supplémentaire à ce tour.
 refusal-held = Qui se tient en { $cell } est retenu et ne peut pas bouger.
+refusal-merged = Le zombie en { $cell } a fusionné : rien ni personne ne le déplace avant le prochain tour des zombies.
 refusal-no-step = Le pas de { $cell } à { $goal } n’est pas possible.
 refusal-too-high = Le mur en { $goal } est haut de { $height }, et la poussée est de { $push }.
 refusal-no-boss = Il n’y a pas de boss dans la rue.
@@ -519,7 +584,7 @@ refusal-no-target = Il n’y a aucune cible en vue dans la ligne { $lane }.
 refusal-no-car = Aucune voiture ne peut y être touchée.
 refusal-nobody-there = Il n’y a personne à viser en { $cell }.
 refusal-not-free = { $cell } n’est pas libre.
-refusal-wall-rows = Un mur se bâtit dans les rangées 2 à 4.
+refusal-wall-rows = Un mur se bâtit dans les rangées { $first } à { $last }.
 refusal-wall-near = Quelqu’un se tient près de { $cell } : aucun mur ne peut y être bâti.
 refusal-wall-behind = Aucun mur ne se bâtit dans une rangée derrière un zombie ou un chien.
 refusal-barrier-row = Une barrière se pose sur une case libre de la rangée { $row }.
@@ -531,7 +596,7 @@ refusal-too-heavy = Le filet tient une force de 6, pas plus ; personne d’aut
 refusal-no-flames = Le lance-flammes ne trouve personne qui ne soit derrière un mur.
 refusal-sideways = Sang attire un zombie ou un chien d’un pas de côté, si ce pas est possible.
 
-## Ce qui est demandé : à vous, un conseil dessous, et qui l’on attend
+## Ce qui est demandé : à vous, un conseil dessous, et qui l’on attend
 
 ask-dog =
     { $cell-key ->
@@ -608,7 +673,11 @@ ask-petrol =
     .hint = Elle ne continue que depuis une case où il n’y a plus personne.
     .wait = { $name } répand l’essence.
 ask-flamethrower = Combien de points de feu en { $cell } ? (il en reste { $left })
-    .hint = A, puis B, puis C ; tout brûle à la fois. Une case vide entre deux cases brûlées coûte 1.
+    .hint =
+        { $flames-key ->
+            [every] A, puis B, puis C ; tout brûle à la fois. Pour brûler A et C, il faut brûler B aussi ; derrière un mur, elle coûte 1 et personne n’y est blessé.
+           *[empty] A, puis B, puis C ; tout brûle à la fois. Une case vide entre deux cases brûlées coûte 1.
+        }
     .wait = { $name } pointe le lance-flammes.
 ask-net = Qui d’autre est pris ? Le filet peut encore tenir une force de { $left }.
     .hint = Seulement des voisins de ceux qui sont déjà pris. Un chien compte 0.
@@ -617,7 +686,7 @@ ask-net = Qui d’autre est pris ? Le filet peut encore tenir une force de { $
 # Ce que fait le sort, pour tout le monde.
 chance-card = { $side-start } piochent.
 
-## Les réponses : ce qu’elles font, et en bref pour un bouton
+## Les réponses : ce qu’elles font, et en bref pour un bouton
 
 answer-pass =
     { $ask ->
@@ -813,7 +882,7 @@ scene-answers = Vos choix :
 scene-cell =
     { $cell }{ $card-key ->
         [none] { "" }
-       *[other]  : { $card }
+       *[other]  : { $card }
     }{ $push-key ->
         [0] { "" }
        *[other] , poussée de { $push } sur { $height }
@@ -846,6 +915,7 @@ scene-cell =
         [net] , immobilisé par le filet jusqu’au début du prochain tour des humains
         [barrier] , immobilisé par la barrière jusqu’au début du prochain tour des humains
         [freeze] , gelé jusqu’à la fin du prochain tour des humains
+        [merge] , immobilisé par la fusion jusqu’au début du prochain tour des zombies
        *[no] { "" }
     }{ $stepped-key ->
         [yes] , pas supplémentaire déjà fait
@@ -1007,6 +1077,7 @@ aim-through = { $cell } franchit la barricade
 aim-halted = { $cell } reste où il est
 aim-stuck = { $cell } ne peut pas grimper : poussée { $push } sur { $height }
 aim-blast = { $card } en { $cell } explose
+aim-crossed = Les flammes passent par { $cell }, derrière son mur, pour 1 point
 aim-gone = { $card } en { $cell } disparaît
 aim-boss = Le boss est mort : tous les zombies reculent
 aim-clicked = Carte annulée : { $card }
