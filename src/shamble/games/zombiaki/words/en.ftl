@@ -221,11 +221,11 @@ card-sniper = Sniper
     .id = sniper
 card-wall5 = Wall 5
     .the = the wall
-    .effect = On a free cell of rows 1 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 5, the queue behind included.
+    .effect = On a free cell of rows 1 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 5, the queue behind included.
     .id = wall5
 card-wall6 = Wall 6
     .the = the wall
-    .effect = On a free cell of rows 1 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 6, the queue behind included.
+    .effect = On a free cell of rows 1 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 6, the queue behind included.
     .id = wall6
 card-barrier = Barrier
     .the = the barrier
@@ -300,8 +300,8 @@ effect-dog-row = A dog enters row 1 and from your next turn on takes up to 3 ste
 effect-boss-turn = On a zombie: one order a turn, 3 in all, sends another zombie of strength 3 or less one step. When the boss dies, all zombies step back.
 effect-barrier-row = On a free cell of row 5: until your next turn nobody moves in, into or out of its lane, and nobody is placed there.
 effect-mass-free = A zombie steps onto a neighbouring zombie and merges with it: their strengths add up. A zombie takes only one such card step a turn.
-effect-wall5-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 5, the queue behind included.
-effect-wall6-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 6, the queue behind included.
+effect-wall5-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 5, the queue behind included.
+effect-wall6-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 6, the queue behind included.
 effect-floodlight-sight = Name a lane: everybody in it who is not behind a wall steps back if they can.
 effect-flamethrower-empty = Power 5 on the nearest row with somebody not behind a wall: share it out as you like, but leave out no empty cell between two burned ones. All cells burn at once.
 effect-freeze-march = In the next zombie turn neither dogs nor zombies move before the draw. Everything else moves as ever.
@@ -810,7 +810,7 @@ scene-cell =
        *[other] : { $card }
     }{ $push-key ->
         [0] { "" }
-       *[other] , push { $push } of { $height }
+       *[other] , push { $push }, height { $height }
     }{ $fire-key ->
         [yes] , on fire
        *[no] { "" }
@@ -855,7 +855,7 @@ scene-lane =
         [yes] Lane { $lane }, barred
        *[no] Lane { $lane }
     }
-scene-push = push { $push } of { $height }
+scene-push = push { $push }/{ $height }
 scene-dawn =
     { $left ->
         [one] { $left } card to dawn

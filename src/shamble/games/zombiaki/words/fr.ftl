@@ -218,16 +218,16 @@ card-burst3 = Rafale 3
     .effect = Nommez une ligne : 3 balles de 1 dégât, l’une après l’autre, chacune sur le premier en vue ou sur une voiture. Un zombie touché qui survit recule une fois.
     .id = burst3
 card-sniper = Sniper
-    .the = le sniper
+    .the = le tir du sniper
     .effect = N’importe quel zombie ou chien de la rue, même derrière un mur : 2 dégâts, et il recule s’il survit. Ou touchez une voiture.
     .id = sniper
 card-wall5 = Mur 5
     .the = le mur
-    .effect = Sur une case libre des rangées 1 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 5, file comprise.
+    .effect = Sur une case libre des rangées 1 à 4, sans personne autour ni dans une rangée plus proche de la barricade. Pour y grimper, il faut une force de 5, file comprise.
     .id = wall5
 card-wall6 = Mur 6
     .the = le mur
-    .effect = Sur une case libre des rangées 1 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 6, file comprise.
+    .effect = Sur une case libre des rangées 1 à 4, sans personne autour ni dans une rangée plus proche de la barricade. Pour y grimper, il faut une force de 6, file comprise.
     .id = wall6
 card-barrier = Barrière
     .the = la barrière
@@ -302,8 +302,8 @@ effect-dog-row = Un chien entre en rangée 1 et, dès votre tour suivant, fait j
 effect-boss-turn = Sur un zombie : un ordre par tour, 3 en tout, fait faire un pas à un autre zombie de force 3 ou moins. Si le boss meurt, tous les zombies reculent.
 effect-barrier-row = Sur une case libre de la rangée 5 : jusqu’à votre prochain tour, personne ne bouge dans sa ligne, n’y entre, n’en sort, ni n’y est posé.
 effect-mass-free = Un zombie passe sur la case d’un zombie voisin et fusionne avec lui : leurs forces s’ajoutent. Un zombie ne fait qu’un tel pas supplémentaire par tour.
-effect-wall5-rows = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 5, file comprise.
-effect-wall6-rows = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus haute. Pour y grimper, il faut une force de 6, file comprise.
+effect-wall5-rows = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus proche de la barricade. Pour y grimper, il faut une force de 5, file comprise.
+effect-wall6-rows = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus proche de la barricade. Pour y grimper, il faut une force de 6, file comprise.
 effect-floodlight-sight = Nommez une ligne : tous ceux qui n’y sont pas derrière un mur reculent s’ils le peuvent.
 effect-flamethrower-empty = Une puissance de 5 sur la rangée la plus proche où quelqu’un n’est pas derrière un mur : partagez-la à votre gré, sans sauter de case vide entre deux cases brûlées. Tout brûle à la fois.
 effect-freeze-march = Au prochain tour des zombies, ni les chiens ni les zombies ne bougent avant la pioche. Tout le reste bouge normalement.
@@ -885,7 +885,7 @@ scene-cell =
        *[other]  : { $card }
     }{ $push-key ->
         [0] { "" }
-       *[other] , poussée de { $push } sur { $height }
+       *[other] , poussée { $push }, hauteur { $height }
     }{ $fire-key ->
         [yes] , en feu
        *[no] { "" }
@@ -930,7 +930,7 @@ scene-lane =
         [yes] Ligne { $lane }, barrée
        *[no] Ligne { $lane }
     }
-scene-push = poussée { $push } sur { $height }
+scene-push = poussée { $push }/{ $height }
 scene-dawn =
     { $left ->
         [one] { $left } carte avant l’aube
@@ -1076,9 +1076,9 @@ aim-bit = Le bouclier en { $cell } se relève en { $goal }
 aim-through = { $cell } franchit la barricade
 aim-halted = { $cell } reste où il est
 aim-stuck = { $cell } ne peut pas grimper : poussée { $push } sur { $height }
-aim-blast = { $card } en { $cell } explose
+aim-blast = Explosion en { $cell } : { $card }
 aim-crossed = Les flammes passent par { $cell }, derrière son mur, pour 1 point
-aim-gone = { $card } en { $cell } disparaît
+aim-gone = Disparaît en { $cell } : { $card }
 aim-boss = Le boss est mort : tous les zombies reculent
 aim-clicked = Carte annulée : { $card }
 aim-dies = ✕ meurt
