@@ -88,38 +88,39 @@ class Card(NamedTuple):
     number: int
     aim: int
     stays: bool = False  # hash cards stay on the board, star cards are discarded after use (ZK-1.4)
+    source: str = "E"  # where the number of copies comes from: E the publisher's later edition, V in part ours
 
 
 ZOMBIE_CARDS: Final = (
-    Card("zombie2", 4, 2, AT_CELL, stays=True),  # two of four: ours
+    Card("zombie2", 4, 2, AT_CELL, stays=True, source="V"),  # two of the four are ours
     Card("zombie3", 8, 3, AT_CELL, stays=True),
-    Card("zombie4", 4, 4, AT_CELL, stays=True),  # one of four: ours
+    Card("zombie4", 4, 4, AT_CELL, stays=True, source="V"),  # one of the four
     Card("zombie5", 1, 5, AT_CELL, stays=True),
-    Card("dog", 2, 0, AT_CELL, stays=True),  # one of two: ours
+    Card("dog", 2, 0, AT_CELL, stays=True, source="V"),  # one of the two
     Card("boss", 1, 0, AT_CELL, stays=True),
     Card("shield", 3, 0, AT_CELL, stays=True),
-    Card("claws", 2, 1, AT_CELL, stays=True),  # one of two: ours
+    Card("claws", 2, 1, AT_CELL, stays=True, source="V"),  # one of the two
     Card("terror", 2, 0, NO_AIM),
     Card("mass", 2, 0, AT_STEP),
     Card("swap", 1, 0, AT_STEP),
     Card("bite", 1, 0, AT_STEP),
-    Card("hunger", 2, 0, AT_CELL),  # one of two: ours
+    Card("hunger", 2, 0, AT_CELL, source="V"),  # one of the two
     Card("meat", 1, 0, AT_CARD),
     Card("click", 2, 0, REACTION),
     Card("pickaxe", 1, 0, AT_CELL),
-    Card("notsofast", 2, 0, REACTION),  # one of two: ours
+    Card("notsofast", 2, 0, REACTION, source="V"),  # one of the two
     Card("dawn", 1, 0, REACTION),
 )
 HUMAN_CARDS: Final = (
-    Card("shot1", 8, 1, AT_LANE),
-    Card("shot2", 4, 2, AT_LANE),
-    Card("burst2", 2, 2, AT_LANE),
+    Card("shot1", 8, 1, AT_LANE, source="V"),  # one of the eight
+    Card("shot2", 4, 2, AT_LANE, source="V"),  # one of the four
+    Card("burst2", 2, 2, AT_LANE, source="V"),  # one of the two
     Card("burst3", 1, 3, AT_LANE),
     Card("sniper", 1, 2, AT_CELL),
     Card("wall5", 1, 5, AT_CELL, stays=True),
     Card("wall6", 1, 6, AT_CELL, stays=True),
     Card("barrier", 3, 0, AT_CELL, stays=True),
-    Card("napalm", 2, 1, AT_CELL, stays=True),
+    Card("napalm", 2, 1, AT_CELL, stays=True, source="V"),  # both
     Card("blood", 2, 0, AT_STEP),
     Card("getout", 1, 0, AT_CARD),
     Card("floodlight", 1, 0, AT_LANE),
@@ -134,7 +135,7 @@ HUMAN_CARDS: Final = (
     Card("voltage", 1, 1, AT_LANE),
     Card("car", 1, 1, AT_CELL, stays=True),
     Card("flamethrower", 1, 5, NO_AIM),
-    Card("pit1", 1, 1, AT_CELL, stays=True),
+    Card("pit1", 1, 1, AT_CELL, stays=True, source="V"),  # the one
     Card("pit2", 1, 2, AT_CELL, stays=True),
 )
 # Both decks in one list of kinds: the zombies' first.
