@@ -36,14 +36,11 @@ from shamble.core.windows import Closed, Opened
 from shamble.games.zombiaki import box, facts, naming, refusals
 from shamble.games.zombiaki.frames import FRAME_TYPES
 from shamble.games.zombiaki.game import GAME as ZOMBIAKI
-from shamble.games.zombiaki.sources import SOURCES
 from shamble.words import LANGUAGES, Words, clauses, rulebook
 
 GAME = "zombiaki"
 NAMES = ("Ann", "Bob")
 NO_BREAK = "\u00a0"
-MARKS = {"¹": frozenset("VD"), "²": frozenset("EFSR")}  # with the letters of sources that call for them
-DIFFERS = {"en": "Where this differs from the printed rules", "fr": "Ce qui diffère des règles imprimées"}
 
 CLAUSES = [
     *[f"ZK-1.{number}" for number in range(1, 7)],
@@ -896,23 +893,6 @@ def test_a_step_over_the_barricade_is_refused_by_its_name() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
     check_clauses(lang, GAME, CLAUSES)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulebook_marks_what_is_not_printed_by_its_sources(lang: str) -> None:
-    book = clauses(rulebook(lang, GAME))
-    assert list(book) == list(SOURCES)
-    for clause, letters in SOURCES.items():
-        for mark, calling in MARKS.items():
-            assert (mark in book[clause]) == bool(calling & set(letters)), (clause, mark)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulebook_says_what_its_marks_mean_and_where_it_differs(lang: str) -> None:
-    book = rulebook(lang, GAME)
-    assert [line[0] for line in book.splitlines() if line.startswith(tuple(MARKS))] == list(MARKS)
-    assert all(mark in book.partition("**ZK-1.1**")[0] for mark in MARKS)
-    assert f"\n## {DIFFERS[lang]}\n" in book
 
 
 def test_the_rulebook_marks_the_copies_that_are_ours() -> None:
