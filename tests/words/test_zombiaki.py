@@ -30,7 +30,7 @@ from every_game.words import (
     spoken,
     views_of,
 )
-from shamble.core.errors import Illegal, Refusal
+from shamble.core.errors import Refusal
 from shamble.core.fact import Fact
 from shamble.core.windows import Closed, Opened
 from shamble.games.zombiaki import box, facts, naming, refusals
@@ -878,13 +878,6 @@ def test_all_refusals_are_listed() -> None:
 def test_refusals_can_be_said_with_their_clause(words: Words, row: Refusal) -> None:
     given = {"who": "B", "card": "shot1", "cell": "B3", "goal": "B4", "lane": "C"}
     check_refusal(words, row, given, {"B": "Bob", "shot1": words.say("card-shot1")})
-
-
-def test_a_step_over_the_barricade_is_refused_by_its_name() -> None:
-    error = Illegal(refusals.NO_STEP, cell="A5", goal="out")
-    assert Words("en", GAME).refusal(error, NAMES) == "ZK-3.8: The step from A5 to the barricade is not possible."
-    french = f"ZK-3.8{NARROW}: Le pas de A5 à la barricade n’est pas possible."
-    assert Words("fr", GAME).refusal(error, NAMES).replace("\u00a0", NARROW) == french
 
 
 # --- the rulebook ---

@@ -202,10 +202,8 @@ def card_word(card: int | str) -> str:
 
 
 def cell_name(value: object) -> tuple[str, str] | None:
-    """A cell, nothing for none or the barricade, which sentences select on, and the barricade in a refusal."""
-    if isinstance(value, int):
-        return "name", CELL_NAMES[value] if 0 <= value < CELLS else ""
-    return ("word", "street-out") if value == "out" else None
+    """A cell; nothing for none or the barricade, which sentences select on."""
+    return ("name", CELL_NAMES[value] if 0 <= value < CELLS else "") if isinstance(value, int) else None
 
 
 def camp_name(value: object) -> tuple[str, str] | None:

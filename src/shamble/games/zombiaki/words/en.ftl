@@ -137,8 +137,6 @@ camp-humans = humans
     .the = the humans
     .start = The humans
     .id = humans
-# Where a step out of row 5 leads.
-street-out = the barricade
 
 ## The zombies’ cards
 
