@@ -261,7 +261,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "The grenade removes the barrier on A1.",
         "La grenade retire la barrière en A1.",
     ),
-    (facts.Removed(B3, box.BARREL, box.BARREL), "The barrel breaks on B3.", "Le baril se brise en B3."),
+    (facts.Removed(B3, box.BARREL, box.BARREL), "The barrel breaks.", "Le baril se brise."),
     (
         facts.Removed(B3, box.PIT1, box.BARREL),
         "The barrel fills the pit on B3.",

@@ -490,7 +490,7 @@ fact-removed =
         [grenade] The grenade removes { $kind-the } on { $cell }.
         [barrel]
             { $kind-id ->
-                [barrel] The barrel breaks on { $cell }.
+                [barrel] The barrel breaks.
                *[other] The barrel fills { $kind-the } on { $cell }.
             }
        *[other] The barrel hits { $why-the } and is gone.

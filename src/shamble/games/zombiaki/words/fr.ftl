@@ -490,7 +490,7 @@ fact-removed =
         [grenade] La grenade retire { $kind-the } en { $cell }.
         [barrel]
             { $kind-id ->
-                [barrel] Le baril se brise en { $cell }.
+                [barrel] Le baril se brise.
                *[other] Le baril comble { $kind-the } en { $cell }.
             }
        *[other] Le baril heurte { $why-the } et disparaît.
