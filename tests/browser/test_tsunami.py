@@ -174,7 +174,10 @@ def test_every_card_can_be_read(come: Come) -> None:
         assert len(card.locator(".does").inner_text()) > 10
     ware = ann.page.locator(".ware").first
     ware.hover()
-    expect(ware.locator(".does")).to_be_visible()
+    expect(ann.page.locator(".tip")).to_contain_text("¹")  # the price is ours, and says so when asked
+    expect(ann.page.locator(".tip")).to_contain_text("TS-1.5")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".tip")).to_be_hidden()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

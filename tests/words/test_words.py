@@ -175,6 +175,7 @@ ARGS: dict[str, object] = {"who": "Ann", "start": "d2", "goal": "e3", "cell": "d
 TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("who", "name", "names", "letter", "text", "level", "head", "next", "last", "other"), ("Ann",)),
     **dict.fromkeys(("cell", "start", "goal", "from", "to"), ("d4",)),
+    "by": ("ours", "later"),
     **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file"), ("x",)),
     **dict.fromkeys(("count", "n", "points", "score", "cells", "winners", "cost", "pawns", "rank"), (0, 1, 2, 4)),
     **dict.fromkeys(("food", "provisions", "enemies", "taken", "weapons", "left", "of", "seats", "number"), (3,)),

@@ -235,3 +235,20 @@ file-folder = it is a folder.
 file-full = there is no room left.
 file-not-text = it is not text.
 file-other = the system refuses.
+
+# Where a price, a number or a text comes from that is not in the printed rules: on cards and pieces, when asked.
+mark-ours = Chosen by this edition
+mark-later = From the publisher’s later rules, FAQ or lists; not in the rulebook we follow
+source-note =
+    { $by ->
+        [ours] ¹ Chosen by this edition
+       *[later] ² From the publisher’s later rules, FAQ or lists
+    }: { $what ->
+        [price] the price
+        [number] the number
+        [reward] the reward
+        [copies] how many there are
+        [values] the values and how many there are
+        [layout] where they are and what is put there
+       *[text] what the card does
+    } ({ $clause }).

@@ -248,3 +248,20 @@ file-folder = c’est un dossier.
 file-full = il n’y a plus de place.
 file-not-text = ce n’est pas du texte.
 file-other = le système refuse.
+
+# D’où vient un prix, un nombre ou un texte qui n’est pas dans les règles imprimées : sur les cartes et les pièces.
+mark-ours = Choix de cette édition
+mark-later = D’après des règles, une FAQ ou des listes de l’éditeur parues plus tard ; absent des règles que nous suivons
+source-note =
+    { $by ->
+        [ours] ¹ Choix de cette édition
+       *[later] ² D’après des règles, une FAQ ou des listes de l’éditeur parues plus tard
+    } : { $what ->
+        [price] le prix
+        [number] le nombre
+        [reward] la récompense
+        [copies] le nombre d’exemplaires
+        [values] les valeurs et le nombre d’exemplaires
+        [layout] leur place et ce que l’on y pose
+       *[text] l’effet de la carte
+    } ({ $clause }).

@@ -51,6 +51,7 @@ BUILT: Final = (
     "help-",  # a command of the terminal
     "level-",  # a bot's level
     "manner-",  # a custom of a table
+    "mark-",  # what a mark in the rulebook means
     "option-",  # an option of the game
     "order-",  # what can be ordered for a card
     "promise-",  # what can be promised before a vote

@@ -23,7 +23,7 @@ from functools import cache
 from math import atan2, degrees
 from typing import Final, cast
 
-from shamble.core.scene import Data, Label, words
+from shamble.core.scene import Data, Label, source, words
 from shamble.games.zombiegeddon import labels
 from shamble.games.zombiegeddon.box import (
     CELL_NAMES,
@@ -49,6 +49,15 @@ from shamble.games.zombiegeddon.look import (
     points_of,
 )
 
+# What of a row of the legend is ours, where it is not the values and the number of discs.
+KEY_SOURCES: Final = {
+    "white": ("layout", "ZG-1.2"),
+    "red": ("layout", "ZG-1.2"),
+    "provisions": ("copies", "ZG-2.1"),
+    "weapon": ("copies", "ZG-2.1"),
+    "manhole": ("copies", "ZG-2.1"),
+    "barricade": ("copies", "ZG-2.1"),
+}
 FACT_FACES: Final = {
     "jumped": "zg-man",
     "fought": "zg-we",
@@ -125,6 +134,7 @@ def _legend(half: int) -> list[Data]:
             "faces": list(faces),
             "name": words("scene-key", what=what),
             "note": words("scene-key-note", what=what, half=half),
+            "source": source("V", *KEY_SOURCES.get(what, ("values", "ZG-2.1"))),
         }
         for what, faces in KEY_ROWS
     ]

@@ -122,6 +122,15 @@ option-zombie-pool-100 = 100 zombies
 option-zombie-pool-100-note = they can run out
 option-zombie-pool-unlimited = zombies without end
 option-zombie-pool-unlimited-note = there is always one more
+option-death-loses = Cost of death
+    .help = Whether a player who dies discards only the weapons in play, or every item in play.
+option-death-loses-title = What does death cost?
+option-death-loses-before = A player who dies loses
+option-death-loses-after = .
+option-death-loses-weapons = the weapons in play
+option-death-loses-weapons-note = as printed; other items stay
+option-death-loses-items = all items in play
+option-death-loses-items-note = from the publisher's FAQ
 
 ## Tiles
 
@@ -439,8 +448,8 @@ card-not-dead = I Don't Think They're Dead
     .effect = At any time: an opponent rolls two dice and may raise them with bullets or reroll them for lives. If one stays below 4, two of their zombies go back to the pool.
     .sort = aimed
 card-any-worse = Just When You Thought It Couldn't Get Any Worse
-    .effect = At any time: a zombie is put on every space without one in all named buildings.
-    .sort = plain
+    .effect = At any time: choose a named building. A zombie is put on each of its spaces that has none.
+    .sort = building
 card-keys = The Keys Are Still In It
     .effect = Before your movement roll: you do not roll, but move up to 10 steps.
     .sort = plain
@@ -547,7 +556,7 @@ fact-awoke = This turn { $who } suffers from { $effects-quoted }.
     .caption = { $effects } for { $who }.
 fact-tile-drawn =
     { $kind-key ->
-        [1] { $who } draws the helipad.
+        [1] { $who } draws the Helipad.
        *[other] { "" }
     }
     .caption =
@@ -710,11 +719,17 @@ fact-paid =
            *[other] Bang, bang, bang.
         }
 fact-died =
-    { $lost ->
-        [0] { $who } dies{ $space-at } and wakes on Town Square.
-        [one] { $who } dies{ $space-at } and wakes on Town Square, one zombie poorer.
-       *[other] { $who } dies{ $space-at } and wakes on Town Square, { $lost } zombies poorer.
-    }
+    { $space-id ->
+        [town_square] { $who } dies{ $space-at } and starts again from its centre
+       *[other] { $who } dies{ $space-at } and starts again from Town Square
+    }{ $lost ->
+        [0] { "" }
+        [one] , with one zombie fewer
+       *[other] , with { $lost } zombies fewer
+    }{ $discarded-key ->
+        [0] { "" }
+       *[other] ; discarded: { $discarded-quoted }
+    }.
     .caption = { $who } is eaten. It happens.
 # What: 2 is a bullet, 4 a life.
 fact-took =
@@ -903,7 +918,6 @@ put-what =
 ask-put =
     { put-what } still to put { $scope ->
         [tile] { $tile-in }
-        [buildings] in the buildings
        *[anywhere] in the town
     }. Where does the next one go?
     .hint =
@@ -1372,15 +1386,15 @@ side-go =
     }
 side-dies =
     { $own ->
-        [yes] If you die: back to Town Square, zombies lost { $lost } of { $kills }{ $items ->
-            [0] { "" }
-           *[other] , and all your items
-        }.
-       *[no] Who dies goes back to Town Square, zombies lost { $lost } of { $kills }{ $items ->
-            [0] { "" }
-           *[other] , and all items
-        }.
-    } Cards in hand are not counted in the odds.
+        [yes] If you die, you go back to Town Square
+       *[no] If this pawn dies, it goes back to Town Square
+    }{ $lost ->
+        [0] { "" }
+       *[other] ; zombies lost: { $lost } of { $kills }
+    }{ $items ->
+        [0] { "" }
+       *[other] ; discarded: { $card-quoted }
+    }. Cards in hand are not counted in the odds.
 side-choice =
     { $verb ->
         [lift] Take a zombie

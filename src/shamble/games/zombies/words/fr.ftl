@@ -124,6 +124,15 @@ option-zombie-pool-100 = 100 zombies
 option-zombie-pool-100-note = ils peuvent s’épuiser
 option-zombie-pool-unlimited = des zombies sans fin
 option-zombie-pool-unlimited-note = il y en a toujours un de plus
+option-death-loses = Prix de la mort
+    .help = Si la mort fait défausser seulement les armes en jeu, ou tous les objets en jeu.
+option-death-loses-title = Que coûte la mort ?
+option-death-loses-before = Qui meurt perd
+option-death-loses-after = .
+option-death-loses-weapons = ses armes en jeu
+option-death-loses-weapons-note = comme dans les règles imprimées ; les autres objets restent
+option-death-loses-items = tous ses objets en jeu
+option-death-loses-items-note = d’après la FAQ de l’éditeur
 
 ## Les panneaux
 
@@ -442,8 +451,8 @@ card-not-dead = Je ne crois pas qu’ils soient morts
     .effect = À tout moment : un adversaire lance deux dés et peut les améliorer avec des balles ou les relancer contre des vies. Si l’un reste au-dessous de 4, deux de ses zombies retournent à la réserve.
     .sort = aimed
 card-any-worse = Et ça empire encore
-    .effect = À tout moment : un zombie est posé sur chaque case qui n’en a pas, dans tous les bâtiments nommés.
-    .sort = plain
+    .effect = À tout moment : choisissez un bâtiment nommé. Un zombie est posé sur chacune de ses cases qui n’en a pas.
+    .sort = building
 card-keys = Les clés sont dessus
     .effect = Avant votre jet de déplacement : vous ne lancez pas le dé, mais faites jusqu’à 10 pas.
     .sort = plain
@@ -713,11 +722,17 @@ fact-paid =
            *[other] Pan, pan, pan.
         }
 fact-died =
-    { $lost ->
-        [0] { $who } meurt{ $space-at } et se réveille sur la Place publique.
-        [one] { $who } meurt{ $space-at } et se réveille sur la Place publique, avec un zombie de moins.
-       *[other] { $who } meurt{ $space-at } et se réveille sur la Place publique, avec { $lost } zombies de moins.
-    }
+    { $space-id ->
+        [town_square] { $who } meurt{ $space-at } et repart de son centre
+       *[other] { $who } meurt{ $space-at } et repart de la Place publique
+    }{ $lost ->
+        [0] { "" }
+        [one] , avec un zombie de moins
+       *[other] , avec { $lost } zombies de moins
+    }{ $discarded-key ->
+        [0] { "" }
+       *[other] { "" } ; à la défausse : { $discarded-quoted }
+    }.
     .caption = On mange { $who }. Ce sont des choses qui arrivent.
 # Quoi : 2 est une balle, 4 une vie.
 fact-took =
@@ -906,7 +921,6 @@ put-what =
 ask-put =
     { put-what } à poser { $scope ->
         [tile] { $tile-in }
-        [buildings] dans les bâtiments
        *[anywhere] en ville
     }. Sur quelle case ?
     .hint =
@@ -1415,15 +1429,15 @@ side-go =
     }
 side-dies =
     { $own ->
-        [yes] Si vous mourez : retour à la Place publique, zombies perdus { $lost } sur { $kills }{ $items ->
-            [0] { "" }
-           *[other] , et tous vos objets
-        }.
-       *[no] Qui meurt retourne à la Place publique, zombies perdus { $lost } sur { $kills }{ $items ->
-            [0] { "" }
-           *[other] , et tous ses objets
-        }.
-    } Les cartes en main ne comptent pas dans ces chances.
+        [yes] Si vous mourez, vous retournez à la Place publique
+       *[no] Si ce pion meurt, il retourne à la Place publique
+    }{ $lost ->
+        [0] { "" }
+       *[other] { "" } ; zombies perdus : { $lost } sur { $kills }
+    }{ $items ->
+        [0] { "" }
+       *[other] { "" } ; à la défausse : { $card-quoted }
+    }. Les cartes en main ne sont pas comptées dans ces chances.
 side-choice =
     { $verb ->
         [lift] Prenez un zombie
