@@ -145,13 +145,13 @@ tile-straight = Straight
     .in = on the straight road
 tile-corner = Corner
     .the = a corner
-    .in = on the corner
+    .in = at the corner
 tile-tee = Tee
     .the = a T-junction
-    .in = on the T-junction
+    .in = at the T-junction
 tile-cross = Cross
     .the = a crossroads
-    .in = on the crossroads
+    .in = at the crossroads
 tile-hospital = Hospital
     .the = the Hospital
     .in = in the Hospital
@@ -919,7 +919,7 @@ ask-put =
     { put-what } still to put { $scope ->
         [tile] { $tile-in }
        *[anywhere] in the town
-    }. Where does the next one go?
+    }. On which space?
     .hint =
         { $scope ->
             [anywhere] Not on a zombie, not on a pawn. Name the spaces tile by tile as laid, from left to right and top to bottom.
