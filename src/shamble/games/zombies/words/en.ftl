@@ -1231,9 +1231,10 @@ answer-discard = Discard “{ $card }” and end your turn
 ## The terminal
 
 board-key =
-    The town is made of tiles with three by three spaces. Letters are pawns, in the order of their seats. A space is
-    written as its tile, counted as laid, and its number on the tile, counted from left to right and top to bottom: 1.5
-    is the centre of Town Square. Nobody else sees your cards; of the other hands you see how many cards they hold.
+    The town is made of tiles with three by three spaces: a dot is road, a comma the inside of a building, z a
+    zombie, * a bullet, + a life. Letters are pawns, in the order of their seats. A space is written as its tile,
+    counted as laid, and its number on the tile, counted from left to right and top to bottom: 1.5 is the centre of Town Square.
+    Nobody else sees your cards; of the other hands you see how many cards they hold.
 
 # the picture
 scene-table = The town of Zombies!!!

@@ -1276,10 +1276,11 @@ refusal-nothing-to-stop = Il n’y a rien en cours qui puisse être arrêté.
 ## Le terminal
 
 board-key =
-    La ville est faite de panneaux de trois cases sur trois. Les lettres sont les pions, dans l’ordre des places. Une
-    case s’écrit par son panneau, compté dans l’ordre de la pose, et son numéro sur le panneau, compté de gauche à droite
-    et de haut en bas : 1.5 est le centre de la Place publique. Personne d’autre ne voit vos cartes ; des autres mains,
-    on voit combien de cartes elles comptent.
+    La ville est faite de panneaux de trois cases sur trois : un point est une rue, une virgule l’intérieur d’un bâtiment,
+    z un zombie, * une balle, + une vie. Les lettres sont les pions, dans l’ordre des places. Une case s’écrit par son
+    panneau, compté dans l’ordre de la pose, et son numéro sur le panneau, compté de gauche à droite et de haut en bas :
+    1.5 est le centre de la Place publique. Personne d’autre ne voit vos cartes ; des autres mains, on voit combien de
+    cartes elles comptent.
 
 # the picture
 scene-table = La ville de Zombies !!!
