@@ -38,8 +38,8 @@ from shamble.words import LANGUAGES, Words
 Items = dict[str, dict[str, Any]]
 MOMENTS = sorted(moments())
 KNOWN = {
-    "kind", "x", "y", "w", "h", "turn", "scale", "face", "text", "label", "state", "ink", "answer", "to", "roll",
-    "narrow", "lines",
+    "kind", "x", "y", "w", "h", "turn", "scale", "face", "text", "label", "source", "state", "ink", "answer", "to",
+    "roll", "narrow", "lines",
 }  # fmt: skip
 SPEAKERS = {lang: Words(lang, "tsunami") for lang in LANGUAGES}
 SPRITES = resources.files("shamble.games.tsunami").joinpath("sprites.svg").read_text(encoding="utf-8")

@@ -481,7 +481,7 @@ def test_while_a_window_waits_nobody_sees_for_whom() -> None:
 def test_an_eligible_seat_that_is_not_waited_for_is_told_no_more_than_that() -> None:
     table = zombies(seats=3, at="before_zombies", hands={"A": "fear", "B": "shotgun"})
     for answer in ("pass", "play-shotgun", "play-fear-C"):
-        assert table.refuses("B", answer, "").sentence == "This window does not wait for your answer now."
+        assert table.refuses("B", answer, "").sentence == "You cannot choose anything at this moment."
     assert table.refuses("C", "pass", "ZZ-9.3").sentence == "You have no event to play and no item to use now."
 
 

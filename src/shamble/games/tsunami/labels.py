@@ -17,9 +17,11 @@ Questions, hints and answers are ``naming``'s; the words of the picture stand at
 
 from __future__ import annotations
 
-from shamble.core.scene import Label, words, yes
+from typing import Final
+
+from shamble.core.scene import Data, Label, source, words, yes
 from shamble.games.tsunami import naming
-from shamble.games.tsunami.box import SAVE1, SHOP_NAMES
+from shamble.games.tsunami.box import JUMP, PUSH, SAVE1, SHOP_NAMES, STREET_DOES, STREET_NAMES
 from shamble.games.tsunami.look import NOT_ROLLED, SEAT_LETTERS, Look
 
 
@@ -38,6 +40,35 @@ def card_name(sort: str, name: str) -> Label:
 def effect(sort: str, name: str) -> Label:
     """What a card does, and when."""
     return words(f"{card_key(sort, name)}.effect")
+
+
+# By sort of card: what of it is not in the printed rules, and the clause that says so. The scans have lost the numbers.
+CARD_SOURCES: Final = {
+    "card": ("V", "price", "TS-1.5"),
+    "street": ("V", "number", "TS-1.3"),
+    "bird": ("D", "values", "TS-1.7"),
+}
+OUR_EVENTS: Final = ("jump", "look")  # that one may decline, and the cap
+REWARD_CLAUSES: Final = {
+    "ufo": "TS-7.2",
+    "giant": "TS-7.3",
+    "tsunami": "TS-7.4",
+    "quarterback": "TS-4.2",
+    "dragon_head": "TS-7.6",
+    "dragon_tail": "TS-7.6",
+    "ninja": "TS-7.7",
+}
+
+
+def card_source(sort: str, card: str) -> Data | None:
+    """The mark of a card of which something is not in the printed rules."""
+    if sort == "secret":
+        return source("V", "reward", REWARD_CLAUSES[card])
+    if sort == "event":
+        return source("V", "text", "TS-8.4") if card in OUR_EVENTS else None
+    if sort == "street" and STREET_DOES[STREET_NAMES.index(card)] not in (JUMP, PUSH):
+        return None  # no number on it
+    return source(*CARD_SOURCES[sort])
 
 
 def sentence(look: Look) -> Label:

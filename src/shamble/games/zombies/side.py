@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from shamble.core.scene import Data, Label, words, yes
+from shamble.core.scene import Data, Label, source, words, yes
 from shamble.games.zombies import labels, naming, pieces, plans
 from shamble.games.zombies.answers import space_name
 from shamble.games.zombies.box import (
@@ -210,7 +210,8 @@ def _hand(look: Look) -> Data | None:
     items = [_item(look, kind, EVENT_NAMES[kind] in usable) for kind in look.items_of(look.seat)]
     kinds = dict.fromkeys(look.kinds_in_hand())
     cards = [_card(look, kind, EVENT_NAMES[kind] in played) for kind in kinds]
-    return {"title": words("side-hand"), "seat": look.seat, "cards": [*items, *cards]}
+    marked = source("S", "text", "ZZ-9.6")  # once for all of them: what comes again and again should be short
+    return {"title": words("side-hand"), "seat": look.seat, "source": marked, "cards": [*items, *cards]}
 
 
 def _card(look: Look, kind: int, can: bool) -> Data:

@@ -8,10 +8,10 @@ const ART = { scale: 1.3, cls: "ico" };
 const COIN = { scale: 2.4, cls: "ico" };
 
 /** One's own cards. `touch(id)` when one that can be used is pressed. */
-export function ownCards({ cards }, touch) {
-  return cards.map((card) => pressable(card, touch, `own g-${card.group}${card.state ? ` s-${card.state}` : ""}`, [
+export function ownCards({ cards, source }, touch) {
+  return cards.map((card) => ({ source, ...card })).map((card) => pressable(card, touch, `own g-${card.group}${card.state ? ` s-${card.state}` : ""}`, [
     use(card.face, ART),
-    el("span", { class: "called" }, el("b", {}, card.name, mark(card.source)), el("small", { text: card.sort })),
+    el("span", { class: "called" }, el("b", { text: card.name }), el("small", {}, card.sort, mark(card.source))),
     card.n > 1 ? el("span", { class: "many", text: `×${card.n}` }) : null,
     card.mark ? use(card.mark, { scale: 5, cls: "kind" }) : null,
     el("span", { class: "does", text: card.effect }),
@@ -25,6 +25,7 @@ export function wares({ cards }, touch) {
     use(card.face, ART),
     cost(card.price),
     el("b", {}, card.name, mark(card.source)),
+    el("span", { class: "does", text: card.effect }),
   ]));
 }
 

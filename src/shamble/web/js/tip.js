@@ -6,6 +6,7 @@ const REST_MS = 350; // a mouse on its way elsewhere asks nothing
 const PRESS_MS = 450;
 const SLIP = 10; // pixels that a resting finger may move
 const GAP = 8;
+const CLAUSE = /([A-Z]{2}-\d+\.\d+)/; // not to be broken over two lines
 
 const bubble = el("div", { class: "tip", id: "tip", role: "tooltip", hidden: true });
 let asked = null; // what the bubble speaks of
@@ -22,7 +23,7 @@ export function tip(node, ...lines) {
 
 /** The small mark behind a name or a number that says: ask me. */
 export function mark(source) {
-  return source ? el("sup", { class: "source", "aria-hidden": "true", text: source.mark }) : null;
+  return source ? el("span", { class: "source", "aria-hidden": "true", text: source.mark }) : null;
 }
 
 const teller = (target) => target?.closest?.("[data-tip]") ?? null;
@@ -32,7 +33,7 @@ function show(node) {
   asked?.removeAttribute("aria-describedby");
   asked = node;
   node.setAttribute("aria-describedby", bubble.id);
-  bubble.textContent = node.dataset.tip;
+  bubble.replaceChildren(...node.dataset.tip.split(CLAUSE).map((part, at) => (at % 2 ? el("span", { class: "id", text: part }) : part)));
   onTop().append(bubble);
   bubble.hidden = false;
   place(node.getBoundingClientRect());
