@@ -15,7 +15,7 @@ from shamble.core.errors import Refusal
 OVER: Final = Refusal("ZZ-8.1", "over", "The game is over.")
 OVER_BY_KILLS: Final = Refusal("ZZ-8.2", "over-by-kills", "The game is over: the kill goal has been reached.")
 OVER_BY_LIMIT: Final = Refusal("ZZ-8.4", "over-by-limit", "The game is over: it has come to its last turn.")
-OUT_OF_TURN: Final = Refusal("ZZ-3.1", "out-of-turn", "It is for {who} to answer.")
+OUT_OF_TURN: Final = Refusal("ZZ-3.1", "out-of-turn", "It is for {who} to choose.")
 NOT_YOUR_TILE: Final = Refusal("ZZ-4.5", "not-your-tile", "It is for {who} to lay the Helipad.")
 NOT_YOUR_ROLL: Final = Refusal(
     "ZZ-5.2", "not-your-roll", "It is for {who} to deal with the fight roll; nobody else may do anything until then."
