@@ -107,7 +107,7 @@ def test_a_line_of_the_log_opens_the_replay_at_its_moment_and_one_comes_back(com
     assert ann.page.locator(".scene [role=button]").count() == 0
     slider = replay.get_by_role("slider")
     moments = int(slider.get_attribute("max") or 0)
-    replay.get_by_role("button", name="One forward").click()
+    replay.get_by_role("button", name="One step forward").click()
     expect(replay.locator(".where")).to_contain_text(f"Moment 1 / {moments}")
     replay.get_by_role("button", name="To the end").click()
     expect(replay.locator(".where")).to_contain_text(f"Moment {moments} / {moments}")

@@ -269,8 +269,8 @@ def test_whom_the_next_march_will_harm() -> None:
     view = seen(street())
     lines = [voice("en", "zombiaki").speak(line["text"]) for line in beside(view)["ahead"]["lines"]]
     assert lines == [
-        "The shield on A3 goes (Rolling barrel)",
-        "C2 does not get up the wall: 5 of 6",
+        "A3 loses its shield (Rolling barrel)",
+        "C2 cannot climb the wall: push 5 of 6",
         "A1 falls into the pit",
     ]
     items = board(view)
@@ -304,10 +304,10 @@ def test_a_burst_is_told_bullet_by_bullet() -> None:
     ]
     answer = told(view, "burst3-B")
     assert answer["aim"]["result"] == "2 dead"
-    assert answer["aim"]["notes"] == ["Click! is held and may cancel it."]
+    assert answer["aim"]["notes"] == ["The zombies have Click! and may cancel it."]
     assert {"aim-h-B4", "aim-h-B3", "aim-h-B2", "aim-s-1", "aim-s-3", "aim-l-2", "aim-a-B3"} <= answer["shows"].keys()
-    assert told(view, "burst3-A")["aim"]["result"] == "Shield goes"
-    assert chain(view, "burst3-A") == ["1 2 3 Zombie on A3: shield goes"]
+    assert told(view, "burst3-A")["aim"]["result"] == "Shield lost"
+    assert chain(view, "burst3-A") == ["1 2 3 Zombie on A3: shield lost"]
 
 
 @clause("ZK-5.14")
@@ -320,8 +320,8 @@ def test_a_chain_stops_where_the_humans_choose() -> None:
 @clause("ZK-5.9")
 def test_petrol_and_net_may_go_on() -> None:
     table = zombiaki(zombies={"B3": 2, "B2": 3, "A2": 1}, hand="petrol net", turn="humans")
-    assert told(seen(table), "petrol-B3")["aim"]["notes"] == ["Then it may run on."]
-    assert told(seen(table), "net-B3")["aim"]["notes"] == ["Then it may catch more."]
+    assert told(seen(table), "petrol-B3")["aim"]["notes"] == ["Then the petrol may run on."]
+    assert told(seen(table), "net-B3")["aim"]["notes"] == ["Then the net may catch more."]
     table.plays("petrol-B3")
     assert told(seen(table), "burn-B3-2")["aim"]["result"] == "1 dead"
     assert told(seen(table), "burn-B3-1")["aim"]["result"] == "2 → 1"
@@ -344,7 +344,7 @@ def test_the_flamethrower_tells_what_it_crosses() -> None:
     table = zombiaki(zombies=zombies, things={"B4": "wall5"}, hand="flamethrower", turn="humans").plays("flamethrower")
     table.plays("burn-A3-2")
     assert chain(seen(table), "burn-C3-2") == [
-        "zk-flame The flames cross B3 for 1, behind its wall:",
+        "zk-flame The flames pass B3 behind its wall, for 1 power:",
         "zk-flame Zombie on A3: Flamethrower: 3 → 1",
         "zk-flame Zombie on C3: Flamethrower: ✕ dies",
     ]

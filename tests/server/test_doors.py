@@ -233,6 +233,7 @@ def test_a_table_can_be_played_over_plain_http(client: httpx.Client) -> None:
     assert over["phase"] == "over"
     assert over["ask"] is None
     assert sorted(one["seat"] for one in over["result"]["ranking"]) == [0, 1]
+    assert over["result"]["counted"] == "Points"
     assert tell(client, code, tokens[1], kind="rematch")["kind"] == "done"
     assert tell(client, code, tokens[0], kind="rematch")["kind"] == "done"
     nexts = [first(client, code, token)["rematch"] for token in tokens]

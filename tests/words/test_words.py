@@ -269,6 +269,11 @@ def test_a_shared_win_names_all_winners() -> None:
     assert Words("fr", GAME).outcome(outcome, NAMES) == "Ann, Bob et Cléo se partagent la victoire à 80 points."
 
 
+def test_scores_are_called_what_they_count() -> None:
+    assert [Words("en", game).score() for game in (GAME, "tsunami", "zombies")] == ["Points", "Zombies", "Zombies"]
+    assert Words("fr", "zombies").say("host-chart", {"text": "Zombies"}) == "Zombies, tour après tour"
+
+
 @pytest.mark.parametrize("level", ["random", "greedy", "search"])
 def test_bots_have_names(words: Words, level: str) -> None:
     assert words.say(f"bot-{level}")

@@ -27,9 +27,9 @@ def test_blood_needs_a_possible_step() -> None:
     zombies: Bodies = {"A2": 3, "B2": 4, "C2": 2, "A3": 4}
     table = zombiaki(zombies=zombies, things={"B3": "wall5"}, hand="blood", turn="humans")
     assert table.targets("blood") == []
-    assert table.refuses("blood-A2-B2", "ZK-3.8").key == "no-step"
-    assert table.refuses("blood-A3-B3", "ZK-5.2").key == "too-high"
-    assert table.refuses("blood-C4-B4", "ZK-5.8").key == "sideways"  # nobody there
+    assert table.refuses("blood-A2-B2", "ZK-3.8").key == "taken"
+    assert table.refuses("blood-A3-B3", "ZK-3.8").key == "too-high-alone"
+    assert table.refuses("blood-C4-B4", "ZK-5.8").key == "nobody-to-lure"
     assert table.refuses("blood-A3-A4", "ZK-5.8").key == "sideways"
     assert table.refuses("blood-A2-A1", "ZK-5.8").key == "sideways"
 

@@ -122,7 +122,7 @@ def test_the_held_do_not_move_by_any_cause(hold: str, step: str) -> None:
     table = make({"A3": "3 netted" if hold == "net" else 3}, HOLDS[hold])
     if answer.startswith(CHOSEN):
         who = "B3" if (step, hold) == ("mass onto it", "freeze") else "A3"
-        assert table.refuses(answer, "ZK-3.10").sentence == f"Who stands on {who} is held and cannot move."
+        assert table.refuses(answer, "ZK-3.10").sentence == f"The zombie or dog on {who} is held and cannot move."
         assert answer not in table.options()
     else:
         table.plays(answer)

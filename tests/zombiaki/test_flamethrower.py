@@ -191,8 +191,10 @@ def test_at_least_one_cell_is_burned_and_where_there_is_no_choice_nothing_is_ask
 @clause("ZK-5.17")
 def test_what_cannot_be_burned_is_refused() -> None:
     table = throwing({"A3": 2, "B3": 4})
-    for answer in ("burn-A3-3", "burn-B3-1", "burn-A4-1", "burn-C3-1"):
-        assert table.refuses(answer, "ZK-5.17").key == "flames-reach"
+    assert table.refuses("burn-A3-3", "ZK-5.17").key == "flames-most"
+    assert table.refuses("burn-A4-1", "ZK-5.17").key == "flames-row"
+    for answer in ("burn-B3-1", "burn-C3-1"):
+        assert table.refuses(answer, "ZK-5.17").values == {"cell": "A3"}
     for answer in ("stop", "pass", "shot1-A", "discard-shot1"):
         assert table.refuses(answer, "ZK-5.17").key == "flames-first"
     table = throwing({"A3": 4, "C3": 3}).plays("burn-A3-1", "burn-B3-0")

@@ -25,8 +25,8 @@ class Game:
     hides: ClassVar[bool] = False  # whether there is anything that one seat knows and another does not
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
+    # Rules versions before this one, and the options under which today's rules play as they did.
     former: ClassVar[Mapping[str, Mapping[str, object]]] = {}
-    """Rules versions before this one, and the options under which today's rules play as they did."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     leads: ClassVar[str] = ""  # the option that chooses for those left to it: theirs is its name as a value
     led: ClassVar[Mapping[str, Mapping[str, object]]] = {}  # by its value: what it chooses, option by option

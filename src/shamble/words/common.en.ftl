@@ -90,7 +90,7 @@ help-rules = The rulebook of a game, or one clause of it.
 help-replay = Watch a saved game again.
 help-draw = A moment of a saved game, as an SVG picture.
 help-verify = Check that the dice are those sealed before the game.
-help-simulate = Let bots play many games, and see who wins how often.
+help-simulate = Let bots play many games, and count who wins how often.
 help-version = Which Shamble this is.
 
 flag-game = The game's name; “shamble games” lists them.
@@ -182,7 +182,7 @@ usage-extra = “{ $text }” is one word too many; “{ $head } --help” says 
 usage-needs = { $text } needs a value.
 usage-bare = { $text } takes no value.
 wrong-lang = Shamble does not speak “{ $text }”; it speaks { $names }.
-wrong-game = There is no game “{ $text }”; there is: { $names }.
+wrong-game = There is no game “{ $text }”; there are: { $names }.
 wrong-seats = { $name } is for { $min } to { $max } players, not { $count }.
 wrong-option-shape = An option is written name=value, not “{ $text }”.
 wrong-option = { $name } has no option “{ $text }”; it has: { $names }.

@@ -90,7 +90,7 @@ column-points = Points
 
 ## Les commandes du terminal, et ce qu’on peut leur dire
 
-help-shamble = Des jeux de société de zombies : par défaut, les règles imprimées à la lettre ; ce que les scans ont perdu ou que les règles laissent ouvert est choisi par nous et marqué ¹, ce qui vient de règles parues plus tard est marqué ².
+help-shamble = Des jeux de société de zombies : par défaut, les règles imprimées à la lettre ; ce que les scans ont perdu ou que les règles laissent ouvert est choisi par nous et marqué ¹, ce qui vient de règles ultérieures de l’éditeur est marqué ².
 help-play = Jouer contre des robots, ou entre amis au même clavier.
 help-serve = Ouvrir les tables aux navigateurs et aux programmes.
 help-games = Les jeux, à combien ils se jouent et leurs options.
@@ -244,7 +244,7 @@ fault-rules = cette feuille suit les règles { $text } ; elle ne peut pas êtr
 file-missing = ce fichier ou ce dossier n’existe pas.
 file-denied = ce n’est pas permis.
 file-folder = c’est un dossier.
-file-full = il n’y a plus de place.
+file-full = il n’y a plus d’espace.
 file-not-text = ce n’est pas du texte.
 file-other = le système refuse.
 

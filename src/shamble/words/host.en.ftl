@@ -8,7 +8,7 @@
 #   host-status-ready · host-status-free · host-status-few min                    under the seats of a room
 #   host-start count                              the button that starts
 #   host-chair-host · -person · -bot · -local · -free                             the line of a seat
-#   host-chart                                    the title of the chart at the end
+#   host-chart text                               the title of the chart at the end; text: what is counted
 #   level-LEVEL · level-LEVEL-note                a bot's level: random, greedy, search
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
@@ -21,6 +21,7 @@
 #   host-serve-...                                "shamble serve" in its terminal; text: an address or a port
 #
 # A game has in its own words:
+#   game-score, if what it counts at the end is not points
 #   game-tag · game-blurb · game-minutes · game-turn-1, -2, ... (3 to 5 lines, with the ids of their clauses)
 #   option-NAME-before · option-NAME-VALUE · option-NAME-after · option-NAME-title · option-NAME-VALUE-note
 #       NAME with hyphens; VALUE: yes, no, a number or a word with hyphens
@@ -79,7 +80,7 @@ host-chair-free = If nobody takes it, we start without it.
 
 ## The end
 
-host-chart = Points, turn by turn
+host-chart = { $text }, turn by turn
 
 ## Bots, by how hard they think
 

@@ -54,7 +54,7 @@ host-chair-free = Si personne ne la prend, on commence sans elle.
 
 ## La fin
 
-host-chart = Les points, tour après tour
+host-chart = { $text }, tour après tour
 
 ## Les robots, selon leur réflexion
 

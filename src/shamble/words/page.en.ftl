@@ -100,12 +100,11 @@ room-all-taken = All seats are taken. You can watch from here.
 ## Result
 
 result-places = Places
-result-points = points
 result-rematch = Rematch
 result-next = To the next table
 result-replay = Watch the replay
 result-share = Share
-result-table = The same as a table
+result-table = The same in numbers
 result-moment = Moment
 result-open = Watch from here
 result-records = Records

@@ -54,7 +54,7 @@ front-watch = Regarder
 front-your-turn = À vous
 front-go = Jouer
 front-back = Ouvrir
-front-foot = Par défaut, les règles imprimées à la lettre ; ce que les scans ont perdu ou que les règles laissent ouvert est choisi par nous et marqué ¹, ce qui vient de règles parues plus tard est marqué ². Chaque refus nomme la règle en cause, et chaque mélange peut être vérifié après la partie.
+front-foot = Par défaut, les règles imprimées à la lettre ; ce que les scans ont perdu ou que les règles laissent ouvert est choisi par nous et marqué ¹, ce qui vient de règles ultérieures de l’éditeur est marqué ². Chaque refus nomme la règle en cause, et chaque mélange peut être vérifié après la partie.
 bots-1 = un robot
 bots-2 = deux robots
 bots-3 = trois robots
@@ -100,12 +100,11 @@ room-all-taken = Toutes les places sont prises. Vous pouvez regarder d’ici.
 ## Résultat
 
 result-places = Classement
-result-points = points
 result-rematch = Revanche
 result-next = Vers la table suivante
 result-replay = Revoir la partie
 result-share = Partager
-result-table = La même chose en tableau
+result-table = La même chose en chiffres
 result-moment = Moment
 result-open = Revoir à partir d’ici
 result-records = Feuilles de partie

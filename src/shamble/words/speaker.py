@@ -66,6 +66,10 @@ class Words:
         points = cast(Sequence[int], outcome["scores"])[winners[0]]
         return self.say(f"reason-{outcome['reason']}", {"who": winners, "points": points}, names)
 
+    def score(self) -> str:
+        """What a game counts at the end, as the head of a column: points, unless it says otherwise."""
+        return self._format("game-score" if "game-score" in self else "column-points", NOTHING)
+
     def refusal(self, error: Illegal, names: Sequence[str]) -> str:
         """Why the rules said no, with the clause if there is one: "ZG-3.3: A barricade blocks d4."."""
         reason = self._reason(error, names)

@@ -44,7 +44,8 @@ from shamble.games.zombiaki.box import (
 from shamble.games.zombiaki.facts import BY_BOSS, BY_FLOODLIGHT, BY_STEP_BACK
 from shamble.games.zombiaki.frames import shots, turns
 from shamble.games.zombiaki.frames.chains import ALL_LANES, Blast, Retreat
-from shamble.games.zombiaki.frames.fires import Flames, Grenade, Petrol
+from shamble.games.zombiaki.frames.fires import Grenade, Petrol
+from shamble.games.zombiaki.frames.flames import Flames
 from shamble.games.zombiaki.frames.march import Dogs, March
 from shamble.games.zombiaki.frames.nets import Net
 from shamble.games.zombiaki.frames.play import Play

@@ -62,7 +62,6 @@ NOBODY: Final = -1
 class Table(State):
     """A table of Zombiaki. Flat lists of small ints, by cell and by kind of card; a body is one packed int."""
 
-    over: ClassVar[Refusal] = refusals.OVER
     out_of_turn: ClassVar[Refusal] = refusals.OUT_OF_TURN
 
     def __init__(
@@ -226,7 +225,12 @@ class Table(State):
         return Outcome(((seat,), (1 - seat,)), reason, (1 - seat, seat))
 
     def _refusal(self, seat: int, code: int) -> Illegal:
-        """Click! at the wrong moment of a human turn is told what it answers, not only who is asked (ZK-4.9)."""
+        """After the end it is said how it came (ZK-2.5, ZK-2.6).
+
+        Click! at the wrong moment of a human turn is told what it cancels, not only who is asked (ZK-4.9).
+        """
+        if self.winner >= 0:
+            return Illegal(refusals.BROKEN_THROUGH if self.winner == ZOMBIE_SIDE else refusals.DAWN_HAS_COME)
         humans_choose = self.pending == CHOOSE and seat == self.zombies and not self.frames[-1].takes(self, seat)
         if humans_choose and code == CLICK_IT:
             return Illegal(refusals.NO_SHOT)

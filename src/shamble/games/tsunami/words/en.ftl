@@ -15,6 +15,8 @@ game-line = Drive your horde down the street, push together, trust nobody, and h
 game-seats = { $min } to { $max } players
 # An answer in short notation, any one.
 game-example = buy-steal1-B
+# What is counted at the end.
+game-score = Zombies
 
 game-tag = Bigger horde, better plan
 game-blurb = Jump the gaps, push the bus together, shop a little, and bomb your friends.

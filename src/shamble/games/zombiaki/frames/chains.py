@@ -6,12 +6,14 @@ from typing import ClassVar, Final, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
+from shamble.games.zombiaki import refusals
 from shamble.games.zombiaki.box import (
     AROUND,
     BACK,
     CAR,
     CAR_DAMAGE,
     CELLS,
+    DRAWN,
     HUMAN_SIDE,
     IS_DOG,
     LANE_OF,
@@ -97,6 +99,8 @@ class Blast(Frame[Table]):
             table.light(cell)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        if SHRAPNEL <= code < DRAWN:
+            return Illegal(refusals.SHRAPNEL_BESIDE)
         return refuse_here(self.asks, code)
 
 

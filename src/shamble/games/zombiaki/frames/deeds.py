@@ -62,7 +62,8 @@ from shamble.games.zombiaki.facts import (
     Swapped,
 )
 from shamble.games.zombiaki.frames.chains import ALL_LANES, Retreat
-from shamble.games.zombiaki.frames.fires import Flames, Grenade, Petrol
+from shamble.games.zombiaki.frames.fires import Grenade, Petrol
+from shamble.games.zombiaki.frames.flames import Flames
 from shamble.games.zombiaki.frames.nets import Net, caught
 from shamble.games.zombiaki.frames.reach import row_of_flames
 from shamble.games.zombiaki.frames.shots import Burst, Shot

@@ -38,7 +38,6 @@ from shamble.games.zombiaki.facts import MUST, Dawned, Discarded, Drew, Ended, R
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, has_aftermath
 from shamble.games.zombiaki.frames.march import Dogs, March, line_up_dogs, line_up_zombies
 from shamble.games.zombiaki.frames.play import Play
-from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import Table
 
 # The steps of a zombie turn (ZK-2.2) and of a human turn (ZK-2.3), in order.
@@ -273,7 +272,9 @@ class Draw(Frame[Table]):
         table.held[side] += 1
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NOT_IN_DECK if DRAWN <= code < DRAWN + KINDS else refusals.NOTHING_TO_DRAW)
+        if not DRAWN <= code < DRAWN + KINDS:
+            return Illegal(refusals.NOTHING_TO_DRAW)
+        return Illegal(refusals.DAWN_LAST if code == DRAWN + DAWN else refusals.NOT_IN_DECK)
 
 
 @final
@@ -308,4 +309,6 @@ class Drop(Frame[Table]):
         table.facts.append(Discarded(self.side, kind, MUST))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_here(self.asks, code)
+        if code >= DRAWN:
+            return Illegal(refusals.NOTHING_TO_DRAW)
+        return Illegal(refusals.HUMANS_DISCARD if self.side == HUMAN_SIDE else refusals.DISCARD_FIRST)

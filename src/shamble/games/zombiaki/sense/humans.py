@@ -62,7 +62,7 @@ from shamble.games.zombiaki.box import (
     WALL6,
 )
 from shamble.games.zombiaki.frames.chains import Blast
-from shamble.games.zombiaki.frames.fires import Flames
+from shamble.games.zombiaki.frames.flames import Flames
 from shamble.games.zombiaki.frames.reach import fits, row_of_flames
 from shamble.games.zombiaki.sense.bullets import blast_cost, burst_cost, death_cost, fire_cost, shot_cost
 from shamble.games.zombiaki.sense.values import (

@@ -9,7 +9,8 @@ from shamble.core.answer import PASS
 from shamble.core.frame import DONE, Frame
 from shamble.games.zombiaki.box import DISCARD, FIRST_HUMAN, HUMAN_SIDE, KINDS, ZOMBIE_SIDE
 from shamble.games.zombiaki.frames.chains import Blast
-from shamble.games.zombiaki.frames.fires import Flames, Petrol
+from shamble.games.zombiaki.frames.fires import Petrol
+from shamble.games.zombiaki.frames.flames import Flames
 from shamble.games.zombiaki.frames.march import Dogs, March
 from shamble.games.zombiaki.frames.nets import Net
 from shamble.games.zombiaki.frames.play import Play

@@ -198,7 +198,7 @@ board-key =
 scene-sign = { $what-sign }
 choice-pawn =
     { $count ->
-        [one] Pion en { $cell }
+        [1] Pion en { $cell }
        *[other] { $count } pions en { $cell }
     }{ $takes-key ->
         [none] { "" }
@@ -269,11 +269,11 @@ scene-they-act =
     }
 scene-over =
     { $winners ->
-        [one] { $names } l’emporte
+        [1] { $names } l’emporte
        *[other] { $names } se partagent la victoire
     }{ $score ->
         [none] { "" }
-        [one] { " " }avec { $score } point
+        [1] { " " }avec { $score } point
        *[other] { " " }avec { $score } points
     }
 scene-hint-choose =
@@ -387,7 +387,7 @@ scene-taken =
     }
 scene-weapons =
     { $n ->
-        [one] arme
+        [1] arme
        *[other] armes
     }
 scene-supplies = { $n } à livrer
@@ -437,13 +437,13 @@ side-goal =
     }
 side-off =
     { $sources ->
-        [one] Retirer le pion
+        [1] Retirer le pion
        *[other] Retirer le pion en { $cell }
     }
 side-from = pion en { $cell }
 side-cost =
     { $weapons ->
-        [one] votre seule arme
+        [1] votre seule arme
        *[other] 1 de vos { $weapons } armes
     }
 side-fight =

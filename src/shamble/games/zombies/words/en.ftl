@@ -18,6 +18,8 @@ game-line = Build the town tile by tile, fight what lives in it, and be first to
 game-seats = { $min } to { $max } players
 # An answer in short notation, any one.
 game-example = go-1.2
+# What is counted at the end.
+game-score = Zombies
 
 game-tag = One helicopter, one seat
 game-blurb = A town that grows, a hundred zombies, and friends with a hand full of bad ideas.

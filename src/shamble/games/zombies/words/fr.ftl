@@ -20,6 +20,8 @@ game-line = Bâtissez la ville panneau par panneau, combattez ce qui y habite, e
 game-seats = De { $min } à { $max } joueurs
 # Une réponse en notation courte, n’importe laquelle.
 game-example = go-1.2
+# Ce qui se compte à la fin.
+game-score = Zombies
 
 game-tag = Un hélicoptère, une place
 game-blurb = Une ville qui grandit, cent zombies, et des amis qui ont les mains pleines de mauvaises idées.
