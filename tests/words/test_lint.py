@@ -8,7 +8,7 @@ import pytest
 
 from shamble.core.errors import Refusal
 from shamble.words import french, jargon, lint, marks
-from shamble.words.entries import entries
+from shamble.words.entries import entries, gaps
 from shamble.words.texts import LANGUAGES, Text, games_with_words, page_texts, texts
 
 NO_BREAK = "\u00a0"
@@ -210,7 +210,7 @@ def test_jargon_in_the_rows_of_refusals_is_found(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(("beginning", "word", "why"), jargon.ALLOWED)
 def test_every_exception_is_needed(beginning: str, word: re.Pattern[str], why: str) -> None:
     found = [entry for lang in LANGUAGES for text in (*page_texts(lang), *texts(lang, None)) for entry in entries(text)]
-    said = [text for entry in found if entry.id.name.startswith(beginning) for text in lint.gaps(entry).texts]
+    said = [text for entry in found if entry.id.name.startswith(beginning) for text in gaps(entry).texts]
     assert why
     assert any(word.search(text.lower()) for text in said)
 

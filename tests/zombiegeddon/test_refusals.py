@@ -159,7 +159,7 @@ def test_answers_of_other_games_are_no_actions(answer: Answer) -> None:
 def test_nobody_answers_for_chance_and_chance_for_nobody() -> None:
     with pytest.raises(Illegal, match="dice must be rolled"):
         dealing().play("A", "pass")
-    with pytest.raises(Illegal, match="No dice"):
+    with pytest.raises(Illegal, match="no dice"):
         line().state.play(None, Pass())
 
 

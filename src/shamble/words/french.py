@@ -71,10 +71,9 @@ def _hidden(pattern: ast.Pattern, select: ast.SelectExpression) -> Iterator[str]
     ones = [variant for variant in select.variants if _key(variant) == "one"]
     if not ones or any(_key(variant) == "0" for variant in select.variants):
         return
-    (name,) = gaps(select.selector).variables
     beside = [element for element in pattern.elements if not _holds(element, select)]
-    if not any(name in gaps(node).variables for node in (*beside, ones[0].value)):
-        yield name
+    shown = {name for node in (*beside, ones[0].value) for name in gaps(node).variables}
+    yield from gaps(select.selector).variables - shown
 
 
 def _holds(element: ast.TextElement | ast.Placeable, select: ast.SelectExpression) -> bool:
