@@ -3,7 +3,8 @@
 #
 # $kind (in facts) and $card, $item (an event card), $tile and $building, $way, and $spot, $space, $start, $goal (a space)
 # are translated before they fill a gap, and bring their forms along: $kind-sort is item, aimed, building or plain;
-# $tile-the is "the Hospital"; $space-at is " in the Hospital", with a space before it, $goal-to "into the Hospital".
+# $tile-the is "the Hospital", $tile-in "in the Hospital"; $space-at is " in the Hospital", with a space before it, $goal-to
+# "into the Hospital". Where there are several cards, -quoted has each in quotes, since names have commas of their own.
 # To select on which space it is, add -id; to select on what a variable was before, add -key. In facts about tiles, $kind
 # is a tile and is said by number (tile-kind).
 # Spaces are known only where the town is: in facts without it $space-id is unknown; same is a step within one place.

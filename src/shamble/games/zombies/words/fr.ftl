@@ -3,8 +3,9 @@
 #
 # $kind (dans les faits) et $card, $item (une carte Événement), $tile et $building, $way, et $spot, $space, $start, $goal
 # (une case) sont traduits avant de remplir leur place et apportent leurs formes : $kind-sort vaut item, aimed, building
-# ou plain ; $tile-the donne « l’Hôpital » ; $space-at donne « dans l’Hôpital » précédé d’une espace, $goal-to dit où mène
-# un pas. Pour choisir selon la case, ajoutez -id ; selon la valeur d’origine, -key. Dans les faits sur les panneaux, $kind
+# ou plain ; $tile-the donne « l’Hôpital », $tile-in « dans l’Hôpital » ; $space-at donne « dans l’Hôpital » précédé d’une
+# espace, $goal-to dit où mène un pas ; -quoted met des guillemets à chacune de plusieurs cartes, dont les noms ont des
+# virgules. Pour choisir selon la case, ajoutez -id ; selon la valeur d’origine, -key. Dans les faits sur les panneaux, $kind
 # est un panneau et se dit par son numéro (tile-kind).
 # Les cases ne sont connues que là où l’on voit la ville : ailleurs, $space-id vaut unknown ; same est un pas qui reste au
 # même endroit.
