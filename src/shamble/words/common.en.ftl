@@ -4,6 +4,7 @@
 
 list-more = { $head }, { $next }
 list-last = { $head } and { $last }
+list-quoted = “{ $text }”
 
 ## Refusals: the clause, then the reason. The English reasons stand in the refusals' own rows.
 

@@ -4,6 +4,7 @@
 
 list-more = { $head }, { $next }
 list-last = { $head } et { $last }
+list-quoted = « { $text } »
 
 ## Refus : l’article, puis la raison
 
