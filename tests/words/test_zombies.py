@@ -102,8 +102,28 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (facts.TileDrawn(0, box.HOSPITAL), "", ""),
     (facts.TileDrawn(0, box.HELIPAD), "Ann draws the Helipad.", "Ann pioche l’Héliport."),
-    (facts.TileLaid(0, box.HOSPITAL, off(0, 1), 0), "Ann lays the Hospital.", "Ann pose l’Hôpital."),
-    (facts.TileLaid(0, box.TILE_NUMBERS["corner"], off(1, 0), 3), "Ann lays a corner.", "Ann pose un virage."),
+    (
+        facts.TileLaid(0, box.HOSPITAL, off(0, 1), 0),
+        "Ann lays the Hospital 1 tile north of Town Square.",
+        "Ann pose l’Hôpital, 1 panneau au nord de la Place publique.",
+    ),
+    (
+        facts.TileLaid(0, box.TILE_NUMBERS["corner"], off(-2, -1), 3),
+        "Ann lays a corner 1 tile south and 2 west of Town Square.",
+        "Ann pose un virage, 1 panneau au sud et 2 à l’ouest de la Place publique.",
+    ),
+    (facts.Brought(2, 0, 0), "It brings 2 zombies.", "Cela amène 2 zombies."),
+    (
+        facts.Brought(3, 1, 1),
+        "It brings 3 zombies, one bullet, one life.",
+        "Cela amène 3 zombies, une balle, une vie.",
+    ),
+    (facts.Brought(1, 0, 0), "It brings one zombie.", "Cela amène un zombie."),
+    (
+        facts.Brought(0, 2, 4),
+        "It brings no zombies, 2 bullets, 4 lives.",
+        "Cela amène zéro zombie, 2 balles, 4 vies.",
+    ),
     (
         facts.TileGone(box.TOY_STORE, 0),
         "There is no place for the Toy Store, which leaves the game.",
@@ -331,6 +351,8 @@ TRIED: dict[str, tuple[object, ...]] = {
     "scope": ("tile", "anywhere"),
     "ask": ("event", "discard", "not_dead"),
     "turn": (0, 1, 2, 3),
+    "place": (off(1, 0), "off"),
+    "zombies": (0, 1, 2, 9),
     "why": (0, 1, 2, 3),
     "below": (0, 1),
     "effects": tuple(range(1, 1 << box.EFFECT_KINDS)),
@@ -347,7 +369,7 @@ PLACE = {"ew", "across", "ns", "along"}
 WINDOW = {"moment", "you", "who", "keys", "afraid", "steps"}
 # What sentences say by way of others.
 SAID_WITHIN: dict[str, set[str]] = {
-    "fact-tile-laid": {"kind"},
+    "fact-tile-laid": {"kind"} | PLACE,
     "fact-tile-gone": {"kind"},
     "place-off": PLACE,
     "place-at": PLACE,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.games.zombies.box import FIRE_AXE
+from shamble.games.zombies.game import GAME
 from shamble.testing.scenario import clause
 from shamble.testing.zombies import Scenario, zombies
 
@@ -84,6 +85,21 @@ def test_led_away_dead_and_back_on_the_same_space_the_fight_is_over() -> None:
     assert [fact["space"] for fact in table.told("died")] == [5]
     assert table.told("escaped") == []  # who is dead has not escaped
     assert table.asked == "card"
+
+
+@clause("ZZ-5.4", "ZZ-5.6", "ZZ-11.12", "ZZ-11.23")
+def test_who_dies_by_a_grenade_in_anothers_fight_has_not_escaped_their_own() -> None:
+    """A, at the door, is about to fight and dies of the Grenade thrown in C's fight; then A's zombie is carried off."""
+    town = {"e1n0": "army_surplus", "w1n0": "straight"}
+    cards: dict[str, Any] = {"items": {"A": "grenade"}, "hands": {"B": WHERE, "D": "not_so_bad"}}
+    given: dict[str, Any] = {"pawns": {"A": "2.5"}, "lives": [1], "seats": 4, "at": "fight"} | cards
+    table = zombies(town, "2.2 2.5 1.4", **given).play("A", "pass").play("B", f"play-{WHERE}-C", "go-1.4")
+    assert table.play("A", "use-grenade").told("died")[0]["space"] == 13
+    assert GAME.from_json(table.state.to_json()) == table.state
+    table.play("D", "play-not_so_bad", "lift-2.5", "put-1.2", "lift-1.4", "put-1.8")
+    assert [fact["seat"] for fact in table.told("escaped")] == [2]  # C's zombie is gone too
+    table.play("B", "go-3.6", "go-3.5", "go-3.4", "go-3.5")
+    assert (table.told("escaped"), table.asked) == ([], "card")
 
 
 # --- one move inside another ---

@@ -51,7 +51,7 @@ def test_it_is_laid_where_and_as_its_player_says_and_told() -> None:
     assert table.told("tile_laid") == [
         {"fact": "tile_laid", "seat": 0, "kind": TILE_NUMBERS["corner"], "place": place_number("e1n0"), "turn": 2}
     ]
-    assert table.happened == ["tile_laid"]
+    assert table.happened == ["tile_laid", "brought"]
     assert table.state.near[9 + 4][0] == 9 + 1  # its road turns north
     assert (table.asked, table.town()[2]) == ("put", "corner")
 

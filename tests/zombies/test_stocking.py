@@ -99,6 +99,7 @@ def test_a_drug_store_leaves_nothing_to_choose() -> None:
 )
 def test_what_every_building_brings(tile: str, turn: int, zombies_: int, bullets: int, lives: int) -> None:
     table = laid(tile, turn)
+    assert table.told("brought") == [{"fact": "brought", "zombies": zombies_, "bullets": bullets, "lives": lives}]
     while table.asked == "put":
         table.play("A", table.options("A")[-1])
     found = (len(table.zombies()), len(table.tokens("bullet")), len(table.tokens("life")))

@@ -216,6 +216,30 @@ def test_in_any_window_of_any_turn(place: str, card: str) -> None:
         assert len(table.zombies()) > 2
 
 
+@clause("ZZ-7.2", "ZZ-11.16", "ZZ-11.22", "ZZ-11.24", "ZZ-11.26")
+@pytest.mark.parametrize(
+    ("card", "pool", "count"),
+    [
+        ("any_worse-hospital", 100, 6),
+        ("any_worse-hospital", 4, 4),
+        ("slight_miscalculation-hospital", 100, 2),
+        ("slight_miscalculation-army_surplus", 100, 1),
+        ("zombie_master", 100, 5),
+        ("were_screwed", 100, 10),
+        ("were_screwed", 7, 7),
+    ],
+)
+def test_how_many_a_card_brings_is_told_with_it(card: str, pool: int, count: int) -> None:
+    hands = {"A": card.split("-", maxsplit=1)[0]}
+    table = zombies(ARMY | HOSPITAL, "2.1 2.2 3.1 3.2", at="before_zombies", hands=hands, pool=pool)
+    table.play("A", f"play-{card}")
+    assert table.happened[:2] == ["played", "brought"]
+    assert table.told("brought") == [{"fact": "brought", "zombies": count, "bullets": 0, "lives": 0}]
+    while table.asked == "put":
+        table.play("A", table.options("A")[0])
+    assert len(table.zombies()) == 4 + count
+
+
 @clause("ZZ-11.26", "ZZ-10.3")
 def test_an_unlimited_pool_never_runs_dry() -> None:
     table = zombies(STREET, at="before_zombies", hands={"A": "were_screwed"}, zombie_pool="unlimited")

@@ -146,6 +146,19 @@ class SealedOff(Fact):
 
 
 @final
+class Brought(Fact):
+    """A new tile, or a card, brings so many zombies and tokens; each is told again where it is put (ZZ-4.2, ZZ-7.2)."""
+
+    name: ClassVar[str] = "brought"
+    fields: ClassVar[tuple[str, ...]] = ("zombies", "bullets", "lives")
+
+    def __init__(self, zombies: int, bullets: int, lives: int) -> None:
+        self.zombies = zombies
+        self.bullets = bullets
+        self.lives = lives
+
+
+@final
 class Put(Fact):
     """A zombie, a bullet or a life is put on a space (ZZ-4.2)."""
 

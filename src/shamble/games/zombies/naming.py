@@ -220,13 +220,15 @@ def tile_word(tile: int | str) -> str:
 
 
 def placed(view: View, fact: Fact) -> dict[str, object]:
-    """The fact with the names of its spaces in place of their numbers, which tell nothing without the town."""
+    """The fact with the names of its spaces, and how far off a tile lies, in place of numbers that tell nothing."""
     named = {
         field: spot(view, value) if field in SPOT_FIELDS and isinstance(value, int) else value
         for field, value in fact.items()
     }
     if "start" in fact and "goal" in fact and is_same_place(view, fact["start"], fact["goal"]):
         named["goal"] = "same"
+    if "place" in fact:
+        named |= {"place": "off", **offset(fact["place"])}
     return named
 
 

@@ -63,6 +63,7 @@ from shamble.games.zombies.box import (
 from shamble.games.zombies.facts import (
     BY_BAD_SENSE,
     BY_GRENADE,
+    Brought,
     Equipped,
     Gained,
     LostBullets,
@@ -286,7 +287,6 @@ def slip(table: Table, target: int, extra: int) -> None:
 def happen(table: Table, seat: int, kind: int, extra: int) -> None:
     """A card without an opponent."""
     from shamble.games.zombies.frames.herds import Carry
-    from shamble.games.zombies.frames.tiles import ANYWHERE, PutThings
 
     if kind == RUSH:
         table.doubled = 1
@@ -302,13 +302,21 @@ def happen(table: Table, seat: int, kind: int, extra: int) -> None:
         gain(table, seat, min(REST_LIVES, MOST_LIVES - table.lives[seat]), 0)
     elif EVENT_AIM[kind] == AT_BUILDING:
         tile = table.tile_of(extra)
-        count = len(free_in(table, tile)) if kind == ANY_WORSE else len(zombies_in(table, tile))
-        table.push(PutThings(seat, ZOMBIE, count, NONE, tile))
+        room = len(free_in(table, tile))
+        bring(table, seat, room if kind == ANY_WORSE else len(zombies_in(table, tile)), room, tile)
     elif kind == NOT_SO_BAD:
         table.push(Carry(seat, 2, NONE))
     else:
         count = MASTER_ZOMBIES if kind == ZOMBIE_MASTER else SCREWED_ZOMBIES
-        table.push(PutThings(seat, ZOMBIE, count, NONE, ANYWHERE))
+        bring(table, seat, count, len(table.free_spaces(NONE)), NONE)
+
+
+def bring(table: Table, seat: int, count: int, room: int, tile: int) -> None:
+    """A card puts zombies into the building of a tile, or anywhere, as many as room and pool allow (ZZ-7.2)."""
+    from shamble.games.zombies.frames.tiles import ANYWHERE, PutThings
+
+    table.tell(Brought(min(count, room, table.pool), 0, 0))
+    table.push(PutThings(seat, ZOMBIE, count, NONE, ANYWHERE if tile == NONE else tile))
 
 
 def gain(table: Table, seat: int, lives: int, bullets: int) -> None:

@@ -24,7 +24,7 @@ from shamble.games.zombies.box import (
     TURNS,
     ZOMBIE,
 )
-from shamble.games.zombies.facts import Put, SealedOff, TileLaid
+from shamble.games.zombies.facts import Brought, Put, SealedOff, TileLaid
 from shamble.games.zombies.frames.refuse import refuse_lay, refuse_place, refuse_stock
 from shamble.games.zombies.state import LAID, LOST, NONE, Table
 
@@ -95,6 +95,8 @@ class LayTile(Frame[Table]):
         table.drawn = NONE
         self.stage = 1
         table.tell(TileLaid(self.seat, self.kind, place, turn))
+        zombies = min(TILE_ZOMBIES[self.kind], table.pool)
+        table.tell(Brought(zombies, TILE_BULLETS[self.kind], TILE_LIVES[self.kind]))
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return () if self.seat == NONE else SEAT_ALONE[self.seat]

@@ -567,7 +567,11 @@ fact-tile-drawn =
             [1] Is that a helicopter?
            *[other] { $who } draws { tile-kind }.
         }
-fact-tile-laid = { $who } lays { tile-kind }.
+fact-tile-laid =
+    { $who } lays { tile-kind }{ $place-key ->
+        [off] { " " }{ place-off }
+       *[other] { "" }
+    }.
     .caption =
         { $kind-key ->
             [1] One helicopter. Nine in the queue.
@@ -604,6 +608,21 @@ fact-sealed-off =
        *[other] { $who } seals the town. { $count } tiles leave the game.
     }
     .caption = No way out. No way in, either.
+# What a tile or a card brings, after its own line.
+fact-brought =
+    It brings { $zombies ->
+        [0] no zombies
+        [one] one zombie
+       *[other] { $zombies } zombies
+    }{ $bullets ->
+        [0] { "" }
+        [one] , one bullet
+       *[other] , { $bullets } bullets
+    }{ $lives ->
+        [0] { "" }
+        [one] , one life
+       *[other] , { $lives } lives
+    }.
 fact-put = { "" }
 fact-drew-cards =
     { $count ->

@@ -570,7 +570,11 @@ fact-tile-drawn =
             [1] Ce ne serait pas un hélicoptère ?
            *[other] { $who } pioche { tile-kind }.
         }
-fact-tile-laid = { $who } pose { tile-kind }.
+fact-tile-laid =
+    { $who } pose { tile-kind }{ $place-key ->
+        [off] , { place-off }
+       *[other] { "" }
+    }.
     .caption =
         { $kind-key ->
             [1] Un hélicoptère. Neuf dans la queue.
@@ -607,6 +611,21 @@ fact-sealed-off =
        *[other] { $who } ferme la ville. { $count } panneaux quittent la partie.
     }
     .caption = On n’en sort plus. On n’y entre plus non plus.
+# Ce qu’un panneau ou une carte apporte, après sa propre ligne.
+fact-brought =
+    Cela amène { $zombies ->
+        [0] zéro zombie
+        [1] un zombie
+       *[other] { $zombies } zombies
+    }{ $bullets ->
+        [0] { "" }
+        [1] , une balle
+       *[other] , { $bullets } balles
+    }{ $lives ->
+        [0] { "" }
+        [1] , une vie
+       *[other] , { $lives } vies
+    }.
 fact-put = { "" }
 fact-drew-cards =
     { $count ->
