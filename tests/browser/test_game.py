@@ -46,7 +46,7 @@ def test_a_game_from_the_front_page_to_the_result_and_on_to_the_next(come: Come,
     assert any(line.startswith(("Guest moves", "Guest jumps")) for line in ann.lines())
     ann.asked()
     with ann.page.expect_download() as saving:
-        menu(ann, "Save your record")
+        menu(ann, "Save your own record")
     own = kept(saving.value, tmp_path / "own.txt")
     assert "Guest" in own
     assert shamble("replay", str(tmp_path / "own.txt")).returncode == 0
@@ -61,7 +61,7 @@ def test_a_game_from_the_front_page_to_the_result_and_on_to_the_next(come: Come,
     expect(ann.page.get_by_role("img", name=re.compile("Points, turn by turn"))).to_be_visible()
 
     with ann.page.expect_download() as saving:
-        ann.page.get_by_role("button", name="The whole game").click()
+        ann.page.get_by_role("button", name="Save the whole game").click()
     kept(saving.value, tmp_path / "whole.txt")
     verified = shamble("verify", str(tmp_path / "whole.txt"))
     assert verified.returncode == 0, verified.stderr
@@ -86,7 +86,7 @@ def test_a_tampered_record_is_found_out(come: Come, tmp_path: Path) -> None:
     ann = come().play_now(bots=1)
     leave_the_game(ann)
     with ann.page.expect_download() as saving:
-        ann.page.get_by_role("button", name="The whole game").click()
+        ann.page.get_by_role("button", name="Save the whole game").click()
     whole = kept(saving.value, tmp_path / "whole.txt")
     assert re.search("-off", whole)
     (tmp_path / "forged.txt").write_text(re.sub("-off", "-e1", whole, count=1))
@@ -107,7 +107,7 @@ def test_a_line_of_the_log_opens_the_replay_at_its_moment_and_one_comes_back(com
     assert ann.page.locator(".scene [role=button]").count() == 0
     slider = replay.get_by_role("slider")
     moments = int(slider.get_attribute("max") or 0)
-    replay.get_by_role("button", name="One forward").click()
+    replay.get_by_role("button", name="One step forward").click()
     expect(replay.locator(".where")).to_contain_text(f"Moment 1 / {moments}")
     replay.get_by_role("button", name="To the end").click()
     expect(replay.locator(".where")).to_contain_text(f"Moment {moments} / {moments}")
@@ -135,7 +135,7 @@ def test_nothing_can_be_chosen_in_the_replay_whatever_comes_while_it_is_fetched(
 def test_the_replay_of_a_finished_game_plays_by_itself_and_leads_back_to_the_result(come: Come) -> None:
     ann = come().play_now(bots=1)
     leave_the_game(ann)
-    ann.page.get_by_role("button", name="Watch replay").click()
+    ann.page.get_by_role("button", name="Watch the replay").click()
     where = ann.page.locator(".where")
     expect(where).to_contain_text("Moment 0")
     ann.page.get_by_role("group", name="Speed").get_by_role("button", name="8").click()

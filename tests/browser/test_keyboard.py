@@ -158,7 +158,7 @@ def test_u_takes_the_first_action_back_and_is_refused_after_handing_over(come: C
     lines = ann.lines()
     expect(ann.page.get_by_role("button", name="Undo")).to_be_disabled()
     ann.page.keyboard.press("u")
-    expect(ann.alert("Too late to take that back: the turn has been handed on.")).to_be_visible()
+    expect(ann.alert("Too late to take that back: play has moved on since then.")).to_be_visible()
     assert ann.lines() == lines
 
 
@@ -169,10 +169,10 @@ def test_h_asks_a_bot_and_question_mark_tells_the_keys(come: Come) -> None:
     ann.page.keyboard.press("h")
     expect(ann.page.locator(".hinted").first).to_contain_text("Hint", timeout=20_000)
     expect(ann.page.locator(".overlay .star").first).to_be_attached()
-    expect(ann.page.locator(".app > .said")).to_contain_text("A bot would do this")
+    expect(ann.page.locator(".app > .said")).to_contain_text("A bot would play this")
     ann.page.keyboard.press("?")
     keys = ann.page.get_by_role("dialog", name="Keys")
-    expect(keys).to_contain_text("take your last answer back")
+    expect(keys).to_contain_text("take your last move back")
     ann.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)
     ann.page.keyboard.press("r")

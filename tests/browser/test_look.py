@@ -131,7 +131,7 @@ def test_colours_are_chosen_at_one_press_and_kept(come: Come) -> None:
 def test_a_language_is_chosen_at_one_press_and_kept(come: Come) -> None:
     ann = come().open()
     ann.page.get_by_role("button", name="Français").click()
-    expect(ann.poster().get_by_role("button", name="Dresser une table")).to_be_visible()
+    expect(ann.poster().get_by_role("button", name="Créer une table")).to_be_visible()
     ann.play_now(bots=1)
     expect(ann.page.get_by_role("button", name="Annuler")).to_be_visible()
     ann.asked()
@@ -196,7 +196,7 @@ def test_the_table_can_be_listened_to(come: Come) -> None:
     pawns.first.focus()
     page.keyboard.press("Enter")
     expect(board.get_by_role("button", name=re.compile("^[a-l][0-9]+: ")).first).to_be_visible()
-    expect(page.get_by_role("region", name="Your answers").get_by_role("button").first).to_be_visible()
+    expect(page.get_by_role("region", name="Your options").get_by_role("button").first).to_be_visible()
     expect(page.locator(".app > .said")).to_have_attribute("aria-live", "assertive")
     expect(page.locator(".app > .said")).to_contain_text("Guest, pawn")
     page.get_by_role("button", name="More").first.click()

@@ -72,7 +72,7 @@ def test_friends_meet_by_link_and_see_each_others_moves_while_a_third_only_watch
     refused = cid.page.evaluate(ANSWER_WITHOUT_A_SEAT, cid.code)
     assert refused["kind"] == "refused"
     assert refused["code"] == "not-yours"
-    assert refused["sentence"] == "Spectators can look, but not answer."
+    assert refused["sentence"] == "Spectators can watch, but not play."
 
 
 def test_a_host_can_empty_a_chair_and_then_its_link_is_worthless(come: Come) -> None:
@@ -81,8 +81,8 @@ def test_a_host_can_empty_a_chair_and_then_its_link_is_worthless(come: Come) -> 
     ann.page.wait_for_url("**/t/*")
     ben.open(f"/t/{ann.code}").page.get_by_role("button", name="Sit down").last.click()
     expect(ben.page.get_by_role("button", name="Change your name")).to_be_visible()
-    ann.page.get_by_role("button", name=re.compile("^Empty this chair")).click()
-    expect(ben.alert("The host has emptied your chair.")).to_be_visible()
+    ann.page.get_by_role("button", name=re.compile("^Empty this seat")).click()
+    expect(ben.alert("The host has emptied your seat.")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Sit down").last).to_be_visible()
     assert ben.seats() == []
 
@@ -105,8 +105,8 @@ def test_two_tabs_on_one_seat_agree(come: Come) -> None:
 def test_a_seats_link_takes_it_over_on_another_device(come: Come) -> None:
     ann, phone = come(permissions=["clipboard-read", "clipboard-write"]), come(phone=True)
     ann.take_seat(bots=["random"])
-    ann.page.get_by_role("button", name="Go on with your seat on another device").click()
-    expect(ann.page.get_by_role("img", name="QR code of your own seat")).to_be_visible()
+    ann.page.get_by_role("button", name="Move to another device").click()
+    expect(ann.page.get_by_role("img", name="QR code of your seat")).to_be_visible()
     ann.page.get_by_role("dialog").get_by_role("button", name="Copy").click()
     link = ann.page.evaluate("navigator.clipboard.readText()")
     ann.page.get_by_role("dialog").get_by_role("button", name="Close").click()
@@ -123,7 +123,7 @@ def test_a_seats_link_can_be_had_while_one_plays(come: Come) -> None:
     ann, other = come(permissions=["clipboard-read", "clipboard-write"]), come()
     ann.play_now(bots=1).asked()
     ann.page.get_by_role("button", name="More").first.click()
-    ann.page.get_by_role("button", name="Go on with your seat on another device").click()
+    ann.page.get_by_role("button", name="Move to another device").click()
     ann.page.get_by_role("dialog").get_by_role("button", name="Copy").click()
     other.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
     other.asked()
@@ -172,7 +172,7 @@ def sit_down_here(ann: Visitor, name: str) -> None:
     """One more person at Ann's device."""
     ann.page.get_by_role("button", name="Add a person on this device").first.click()
     ann.page.get_by_role("textbox", name="Their name").fill(name)
-    ann.page.get_by_role("dialog").get_by_role("button", name="Keep").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Save").click()
     expect(ann.page.locator(".chair").filter(has_text=name)).to_be_visible()
 
 

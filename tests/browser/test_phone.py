@@ -62,7 +62,7 @@ def test_the_front_page_the_room_and_the_rules_in_french(come: Come) -> None:
     zoe = come(phone=True).open()
     expect(zoe.poster().get_by_role("button", name="Jouer contre des robots")).to_be_visible()
     check_page(zoe)
-    zoe.poster().get_by_role("button", name="Dresser une table").tap()
+    zoe.poster().get_by_role("button", name="Créer une table").tap()
     expect(zoe.page.get_by_role("heading", name="Votre table")).to_be_visible()
     check_page(zoe)
     chip = zoe.page.locator(".chip").first
@@ -98,7 +98,7 @@ def test_a_whole_turn_by_taps_on_a_board_that_made_a_quarter_turn(come: Come) ->
     check_page(zoe)
     zoe.press(zoe.rings().first)
     zoe.go()
-    assert sum(line.startswith("Invité") for line in zoe.lines()) >= 2
+    assert sum(line.startswith("Anonyme") for line in zoe.lines()) >= 2
     zoe.asked()
 
 

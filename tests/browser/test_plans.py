@@ -51,8 +51,8 @@ def test_a_plan_stops_and_says_so_when_somebody_played_a_card(come: Come, house:
     walk = set_out(past, ann)
     stands_on(ann, ANN, walk.steps[0])
     speak_for(BEN, past, house, cards_of_ben(now(past), walk)[0])
-    expect(ann.page.locator(".toast.plan")).to_have_text("Something happened on the way: your plan has stopped.")
-    expect(ann.page.get_by_text("Going on by itself")).to_have_count(0)
+    expect(ann.page.locator(".toast.plan")).to_have_text("Something happened on the way, so your plan has stopped.")
+    expect(ann.page.get_by_text("Your plan is being played")).to_have_count(0)
 
 
 def test_a_plan_goes_on_when_everybody_passed(come: Come, house: Served) -> None:
@@ -76,7 +76,7 @@ def test_on_one_device_a_plan_waits_while_another_is_asked(come: Come, house: Se
     expect(both.page.locator(".curtain h1")).to_contain_text("Ben")
     both.page.locator(".curtain button").click()
     expect(both.card("pass")).to_be_visible()
-    expect(both.page.get_by_text("Going on by itself")).to_have_count(0)
+    expect(both.page.get_by_text("Your plan is being played")).to_have_count(0)
     both.card("pass").click()
     both.card("go").click()
     stands_on(both, ANN, walk.steps[1])

@@ -43,7 +43,7 @@ def test_a_refusal_names_its_clause_and_opens_the_rules_there(come: Come) -> Non
     assert ann.lines() == lines
     expect(ann.card("go")).to_have_count(0)
     assert ann.cards() == cards, "one can choose again"
-    alert.get_by_role("button", name="Read it").click()
+    alert.get_by_role("button", name="Read the rule").click()
     rules = ann.page.get_by_role("dialog", name="Zombiegeddon")
     expect(rules.locator(".now")).to_have_id(name)
     expect(rules.locator(".now")).to_be_in_viewport()

@@ -141,7 +141,7 @@ def test_a_phone_can_be_the_hand_and_another_screen_the_table(come: Come) -> Non
     sit_down(zoe, 3)
     zoe.expect_complaint("409")
     zoe.page.get_by_role("button", name="Plus").last.tap()
-    zoe.page.get_by_text("Mes cartes seules ici").tap()
+    zoe.page.get_by_text("Ne montrer que mes cartes sur cet appareil").tap()
     zoe.page.keyboard.press("Escape")
     expect(zoe.page.locator(".board")).to_be_hidden()
     expect(zoe.page.locator(".own").first).to_be_visible()
@@ -174,7 +174,10 @@ def test_every_card_can_be_read(come: Come) -> None:
         assert len(card.locator(".does").inner_text()) > 10
     ware = ann.page.locator(".ware").first
     ware.hover()
-    expect(ware.locator(".does")).to_be_visible()
+    expect(ann.page.locator(".tip")).to_contain_text("¹")  # the price is ours, and says so when asked
+    expect(ann.page.locator(".tip")).to_contain_text("TS-1.5")
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator(".tip")).to_be_hidden()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -26,7 +26,7 @@ def test_a_file_as_input_shows_everything_and_the_last_table(terminal: Terminal,
 def test_a_person_steps_on_and_back_and_jumps(terminal: Terminal, record: Path) -> None:
     printed = terminal.run("replay", record, typed=["", "b", "b", "3", "", "x", "q", "1"], person=True)
     assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["0", "1", "0", "3", "3"]
-    assert printed.out.count("This game has 3 gestures, so there is no moment") == 1
+    assert printed.out.count("This game has 3 moves, so there is no moment") == 1
     assert "“x” means nothing here." in printed.out
     assert printed.code == 0
 
@@ -59,7 +59,7 @@ def test_a_moment_by_its_number(terminal: Terminal, record: Path) -> None:
     printed = terminal.run("replay", record, "--at", 2, "--lang", "fr")
     assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["2"]
     assert "Bram va de k2 à k1" in printed.out
-    assert "Mi-temps 1 sur 2" in printed.out
+    assert "Première moitié" in printed.out
 
 
 def test_the_board_of_a_moment_is_that_of_the_match(terminal: Terminal, record: Path) -> None:
@@ -101,7 +101,7 @@ def test_draw_writes_a_file(terminal: Terminal, record: Path, tmp_path: Path) ->
     out = tmp_path / "table.svg"
     printed = terminal.run("draw", record, "--out", out, "--at", 1, "--lang", "fr")
     assert printed.code == 0
-    assert "Image écrite" in printed.out
+    assert "Image enregistrée" in printed.out
     assert out.read_text(encoding="utf-8") == terminal.run("draw", record, "--at", 1, "--lang", "fr").out
     assert not list(tmp_path.glob("*.part"))
 
@@ -125,7 +125,7 @@ def test_verify_says_so_in_a_sentence(terminal: Terminal, record: Path) -> None:
     printed = terminal.run("verify", record)
     assert printed.code == 0
     words = " ".join(printed.out.split())
-    assert words.endswith("the dice are those sealed before the game, and all 3 gestures so far follow the rules.")
+    assert words.endswith("the dice are those sealed before the game, and all 3 moves so far follow the rules.")
 
 
 def test_verify_of_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_verify_of_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
         match.play(match.state.ask.seats[0], "pass")
     match.save(tmp_path / "whole.shamble")
     printed = terminal.run("verify", tmp_path / "whole.shamble")
-    assert " ".join(printed.out.split()).endswith("and all 2 gestures follow the rules.")
+    assert " ".join(printed.out.split()).endswith("and all 2 moves follow the rules.")
 
 
 @pytest.mark.parametrize(("line", "other"), [("salt: ", "salt: 00"), ("* ", "* me ")])

@@ -45,7 +45,7 @@ def test_the_figures_are_those_of_the_lab(terminal: Terminal, tmp_path: Path) ->
         "options": {"open_piles": True},
         **json.loads(json.dumps(lab.summarise(results))),
     }
-    for letter, level, figure in zip("ABC", ("Hungry", "Sleepwalks", "Sleepwalks"), told["by_seat"], strict=True):
+    for letter, level, figure in zip("ABC", ("Greedy", "Random", "Random"), told["by_seat"], strict=True):
         share, points = 100 * figure["wins"]["value"], figure["scores"]["mean"]["value"]
         assert re.search(rf"(?m)^ +{letter} +{level} +{share:.1f}% +\[.*\] +[█▒·]{{20}} +{points:.1f} ± ", printed.out)
     assert "By bot" in printed.out
@@ -66,8 +66,8 @@ def test_options_reach_the_games(terminal: Terminal, monkeypatch: pytest.MonkeyP
 
 def test_french_figures(terminal: Terminal) -> None:
     printed = terminal.run("simulate", "zombiegeddon", "--games", 2, "--bots", "random,random", "--lang", "fr")
-    assert "2 parties de Zombiegeddon, graine 0." in printed.out
-    assert re.search(r"\d,\d\u00a0%", printed.out)
+    assert "Zombiegeddon\u00a0: 2 parties, graine 0." in printed.out
+    assert re.search(r"\d,\d\u202f%", printed.out)
     assert not re.search(r"\b(games?|seat|bot|wins|points? |turns)\b", printed.out)
     assert max(len(line) for line in printed.out.splitlines()) <= 80
 

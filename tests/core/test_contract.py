@@ -245,7 +245,7 @@ def test_chance_put_to_the_caller() -> None:
     with pytest.raises(shamble.Illegal, match="dice"):
         state.play(0, Remove("d2"))
     assert GAME.new(2, 7).outcomes() == []
-    with pytest.raises(shamble.Illegal, match="No dice"):
+    with pytest.raises(shamble.Illegal, match="no dice"):
         GAME.new(2, 7).play(None, outcomes[0][0])
 
 

@@ -108,7 +108,7 @@ def test_a_gesture_ends_where_chance_speaks() -> None:
         if ask is not None and ask.seats == (seat,):
             last, record = match.gestures[-1].entry.answers[0], before.record()
             for answer in list(match.state.options(seat))[:3]:
-                with pytest.raises(Illegal, match=f"After {last} chance or a secret has spoken"):
+                with pytest.raises(Illegal, match=f"After {last}, something is rolled, drawn or revealed"):
                     before.play(seat, [last, answer])
             assert before.record() == record
             before.play(seat, last)

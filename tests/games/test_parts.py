@@ -24,6 +24,7 @@ FILES = (
     "scene.py",
     "sense.py",
     "side.py",
+    "sources.py",
     "sprites.css",
     "sprites.svg",
     "state.py",

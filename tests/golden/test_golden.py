@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from golden.write import OPTIONS, played
+from shamble.core.errors import BrokenRecord
 from shamble.core.match import Match
 from shamble.core.replay import load
 from shamble.registry import game, games
@@ -22,6 +23,7 @@ def files(folder: Path, pattern: str) -> list[Path]:
 
 GOLDEN = files(FOLDER, "*.txt")
 PERFT = files(FOLDER.parent / "perft", "*.txt")
+FORMER = files(FOLDER / "former", "*.shamble")  # game, rules version, seed
 EXAMPLES = files(FOLDER.parent.parent / "examples", "*.shamble")
 
 
@@ -57,3 +59,28 @@ def test_the_node_counts_stand(path: Path) -> None:
             seats, seed, depth, nodes = map(int, line.split())
             table = game(path.stem).new(seats, seed, OPTIONS.get(path.stem))
             assert perft(table, depth) == nodes, line
+
+
+# Cards that have changed for good, by game and rules version: a record in which one was played is refused.
+CHANGED = {("zombies", "1"): "play-any_worse"}
+
+
+@pytest.mark.parametrize("path", FORMER, ids=lambda path: path.stem)
+def test_a_record_of_former_rules_replays_or_is_refused_with_a_sentence(path: Path) -> None:
+    name, rules, _ = path.stem.split("-")
+    text = path.read_text(encoding="utf-8")
+    assert f"\nrules: {rules}\n" in text
+    assert rules in game(name).former
+    if CHANGED.get((name, rules), "none") in text:
+        with pytest.raises(BrokenRecord, match=f"follows rules '{rules}'"):
+            Match.replay(text, game(name))
+        return
+    match = Match.replay(text, game(name))
+    assert match.state.outcome is not None
+    assert match.record() != text  # it goes on as a game of today's rules
+    assert Match.replay(match.record(), game(name)).state == match.state
+
+
+def test_records_of_former_rules_are_both_replayed_and_refused() -> None:
+    refused = [path for path in FORMER if "play-any_worse" in path.read_text(encoding="utf-8")]
+    assert 0 < len(refused) < len(FORMER)

@@ -13,7 +13,7 @@ from shamble.testing.leaks import nothing_leaks
 GAMES = {
     "quick": variant(GAME, {"kill_goal": 5, "preset": "quick"}),
     "classic": variant(GAME, {"kill_goal": 5, "preset": "classic"}),
-    "standard": variant(GAME, {"kill_goal": 5, "preset": "standard", "helipad": "anywhere"}),
+    "standard": variant(GAME, {"kill_goal": 5, "preset": "standard", "helipad": "anywhere", "death_loses": "items"}),
 }
 # Seeds of games that are over soon: a random game can take thousands of answers.
 SOON = [("quick", 2, 3), ("classic", 3, 3), ("quick", 5, 5), ("standard", 6, 8)]

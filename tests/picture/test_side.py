@@ -21,6 +21,7 @@ View = dict[str, Any]
 Make = Callable[..., View]
 AT = box.CELL_NUMBERS
 NAMES = ("Ada", "Bram", "Cleo")
+NARROW = "\u202f"
 
 
 def said(words: object, lang: str = "en") -> str:
@@ -61,15 +62,16 @@ def alone(view: Make) -> Callable[..., View]:
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 MOVES = [
-    ("tools", "enemy3", 2, ("Fight enemy 3", "- 1 of your 2 weapons", "+ tools now, enemy 3 on leaving"),
-     ("Battre l’ennemi 3", "- 1 de vos 2 armes", "+ outils tout de suite, ennemi 3 en partant")),
-    ("manhole", "enemy5", 1, ("Fight enemy 5", "- your only weapon", "+ enemy 5 on leaving"),
-     ("Battre l’ennemi 5", "- votre seule arme", "+ ennemi 5 en partant")),
-    ("manhole", "medicine", 0, ("Medicine", "yours on leaving"), ("Médicaments", "à vous en partant")),
-    ("tools", "weapon", 0, ("Weapon", "yours on leaving", "+ tools now"),
-     ("Arme", "à vous en partant", "+ outils tout de suite")),
-    ("food3", "manhole", 0, ("Manhole", "then any manhole", "+ food 3 now"),
-     ("Plaque d’égout", "puis toute autre plaque", "+ nourriture 3 tout de suite")),
+    ("tools", "enemy3", 2,
+     ("Enemy 3", "- 1 of your 2 weapons", "+ collect the tools from d8; enemy 3 when you move on"),
+     ("Ennemi 3", "- 1 de vos 2 armes", "+ ramasse les outils en d8, puis l’ennemi 3 en repartant")),
+    ("manhole", "enemy5", 1, ("Enemy 5", "- your only weapon", "+ yours when you move on"),
+     ("Ennemi 5", "- votre seule arme", "+ à vous en repartant")),
+    ("manhole", "medicine", 0, ("Medicine", "yours when you move on"), ("Médicaments", "à vous en repartant")),
+    ("tools", "weapon", 0, ("Weapon", "yours when you move on", "+ collect the tools from d8"),
+     ("Arme", "à vous en repartant", "+ ramasse les outils en d8")),
+    ("food3", "manhole", 0, ("Manhole", "jump on from here next", "+ collect food 3 from d8"),
+     ("Plaque d’égout", "puis saut vers une autre plaque", "+ ramasse la nourriture 3 en d8")),
 ]  # fmt: skip
 
 
@@ -86,9 +88,9 @@ def test_a_card_for_a_step(
 @pytest.mark.parametrize(
     ("half", "marked", "english", "french"),
     [
-        (1, [], "leave a supply", "livre une fourniture"),
-        (1, [AT["e8"]], "your supply is there", "votre fourniture y est"),
-        (2, [], "takes no supply", "ne reçoit rien"),
+        (1, [], "deliver a supply", "livre une fourniture"),
+        (1, [AT["e8"]], "your supply is already there", "votre fourniture y est déjà"),
+        (2, [], "takes no supplies in this half", "ne reçoit rien dans cette moitié"),
     ],
 )
 def test_a_card_for_a_shelter(alone: Make, half: int, marked: list[int], english: str, french: str) -> None:
@@ -104,26 +106,30 @@ def test_a_card_for_a_jump_names_the_cell_and_has_no_arrow(alone: Make) -> None:
     view["board"][AT["l10"]] = "manhole"
     shown = card(view, "d8-l10")
     assert told(shown, "en") == ("Jump to l10", "from manhole to manhole")
-    assert told(shown, "fr") == ("Sauter en l10", "d’une plaque à l’autre")
+    assert told(shown, "fr") == ("Sauter en l10", "d’une plaque d’égout à une autre")
     assert "arrow" not in shown
 
 
 def test_a_card_for_passing_through_promises_no_disc(alone: Make) -> None:
     pawns = [[AT["d8"], -1, -1, -1], [AT["e9"], -1, -1, -1]]
     shown = card(alone("tools", "food2", pawns=pawns, action=0), "d8-e9")
-    assert told(shown, "en") == ("Food 2", "over a pawn, then on", "+ tools now")
-    assert told(shown, "fr") == ("Nourriture 2", "par-dessus un pion", "+ outils tout de suite")
+    assert told(shown, "en") == ("Food 2", "passes a pawn; must move again", "+ collect the tools from d8")
+    assert told(shown, "fr") == (
+        "Nourriture 2", f"traverse un pion{NARROW}; doit continuer", "+ ramasse les outils en d8",
+    )  # fmt: skip
     fight = card(alone("tools", "enemy4", pawns=pawns, action=0), "d8-e9")
-    assert told(fight, "en") == ("Fight enemy 4", "- 1 of your 2 weapons", "over a pawn, then on", "+ tools now")
+    assert told(fight, "en") == (
+        "Enemy 4", "- 1 of your 2 weapons", "passes a pawn; must move again", "+ collect the tools from d8",
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(
     ("here", "english", "french"),
-    [("tools", "takes the tools", "ramasse les outils"), ("manhole", "nothing to take", "rien à ramasser")],
+    [("tools", "collect the tools", "ramasse les outils"), ("manhole", "nothing to collect", "rien à ramasser")],
 )
 def test_a_card_for_a_removal(alone: Make, here: str, english: str, french: str) -> None:
     shown = card(alone(here, "food1"), "d8-off")
-    assert told(shown, "en") == ("Take pawn off", english)
+    assert told(shown, "en") == ("Remove pawn", english)
     assert told(shown, "fr") == ("Retirer le pion", french)
     assert (shown["face"], shown["from"], shown["group"], shown["quiet"]) == ("zg-off", ["pA1"], "other", True)
     assert "to" not in shown
@@ -133,16 +139,26 @@ def test_a_card_for_a_removal(alone: Make, here: str, english: str, french: str)
 @pytest.mark.parametrize(
     ("here", "action", "english", "french"),
     [
-        ("tools", 1, "tools stay put", "laisse les outils"),
-        ("weapon", 1, "weapon stays put", "laisse l’arme"),
-        ("manhole", 0, "without an action", "sans agir"),
-        ("manhole", 1, "without the second action", "sans seconde action"),
+        (
+            "tools",
+            1,
+            "end your turn; the pawn stays on the tools",
+            f"finit votre tour{NARROW}; le pion reste sur les outils",
+        ),
+        (
+            "weapon",
+            1,
+            "end your turn; the pawn stays on the weapon",
+            f"finit votre tour{NARROW}; le pion reste sur l’arme",
+        ),
+        ("manhole", 0, "end your turn without an action", "finit votre tour sans action"),
+        ("manhole", 1, "end your turn after one action", "finit votre tour après une action"),
     ],
 )
 def test_a_card_for_the_end_of_the_turn(alone: Make, here: str, action: int, english: str, french: str) -> None:
     shown = card(alone(here, "food1", action=action), "pass")
-    assert told(shown, "en") == ("End turn", english)
-    assert told(shown, "fr") == ("Finir le tour", french)
+    assert told(shown, "en") == ("Pass", english)
+    assert told(shown, "fr") == ("Passer", french)
     assert (shown["face"], shown["from"], shown["group"], shown["quiet"]) == ("zg-end", [], "other", True)
 
 
@@ -154,8 +170,8 @@ def test_where_several_pawns_may_act_a_card_says_which(view: Make) -> None:
     assert told(card(shown, "c1-b1"), "en")[-1] == "pawn on c1"
     assert told(card(shown, "c1-b1"), "fr")[-1] == "pion en c1"
     assert [card(shown, answer)["arrow"] for answer in ("a1-b1", "c1-b1")] == [0, 180]
-    assert told(card(shown, "a1-off"), "en")[0] == "Take off a1"
-    assert told(card(shown, "a1-off"), "fr")[0] == "Retirer a1"
+    assert told(card(shown, "a1-off"), "en")[0] == "Remove pawn on a1"
+    assert told(card(shown, "a1-off"), "fr")[0] == "Retirer le pion en a1"
 
 
 def test_arrows_point_to_all_six_sides(view: Make) -> None:
@@ -185,10 +201,11 @@ def test_the_sentence_and_whom_it_is_about(middle: View) -> None:
     asked = part(middle, "say")
     assert (asked["face"], asked["seat"]) == ("zg-pA", 0)
     assert said(asked["sentence"]) == "Your second action"
-    assert said(asked["hint"]) == "5 cells are open to this pawn. Any move takes the tools underfoot."
-    assert said(asked["hint"], "fr") == "Ce pion peut aller dans 5 cases. Tout départ ramasse les outils."
+    assert said(asked["hint"]) == "This pawn can enter 5 cells. It collects the tools when it leaves."
+    assert said(asked["hint"], "fr") == "Ce pion peut entrer dans 5 cases. En partant, il ramasse les outils."
     waiting = part(middle | {"seat": 1, "options": []}, "say")
-    assert said(waiting["sentence"]) == "Ada: second action"
+    assert (said(waiting["sentence"]), said(waiting["hint"])) == ("Ada: second action", "Not your turn")
+    assert said(part(middle | {"seat": None, "options": []}, "say")["hint"]) == "You are watching"
     dealing = part(middle | {"active": -1, "options": []}, "say")
     assert (dealing["face"], dealing["seat"]) == (None, None)
 
@@ -198,10 +215,10 @@ def test_players_have_their_numbers(middle: View) -> None:
     assert [(one["face"], one["n"], one.get("of")) for one in ada["numbers"]] == [
         ("zg-pile", 7, None), ("zg-we", 2, None), ("zg-mA", 3, 4),
     ]  # fmt: skip
-    assert [said(one["text"]) for one in bram["numbers"]] == ["discs", "no weapon", "3 to deliver"]
+    assert [said(one["text"]) for one in bram["numbers"]] == ["discs", "weapons", "3 to deliver"]
     assert (ada["id"], ada["seat"], ada["letter"], ada["name"], ada["face"]) == ("plA", 0, "A", "Ada", "zg-pA")
     assert [one["state"] for one in (ada, bram, cleo)] == ["now", "next", "wait"]
-    assert [said(one["role"]) for one in (ada, bram, cleo)] == ["you, now", "next", "waits"]
+    assert [said(one["role"]) for one in (ada, bram, cleo)] == ["your turn", "next", "waiting"]
     assert {one["points"] for one in (ada, bram, cleo)} == {None}
     assert "tally" not in ada
 
@@ -216,7 +233,7 @@ def test_open_piles_show_kinds_and_points(middle: View) -> None:
     ada = part(middle | {"settings": {"open_piles": True}}, "players")[0]
     assert ada["points"] == 4 * 1 + 3 + 3
     shown = {one["face"]: (one["n"], said(one["label"])) for one in ada["tally"]}
-    assert shown["zg-f1"] == (4, "Ada: food 1, 4")
+    assert shown["zg-f1"] == (4, "Ada: 4 × food 1")
     assert shown["zg-el"][0] == 0
     assert "zg-we" not in shown
 
@@ -232,7 +249,7 @@ def test_the_end_shows_winners_and_points(middle: View) -> None:
 def test_the_head_counts_what_is_left(view: Make) -> None:
     head = part(view(2), "head")
     assert (head["left"], head["of"], head["half"]) == (88, 88, 1)
-    assert said(head["title"]) == "Half 1 of 2: before it gets worse"
+    assert said(head["title"]) == "Half 1 of 2: before the apocalypse"
     assert said(head["text"]) == "Turn 22, 88 of 88 discs left"
 
 

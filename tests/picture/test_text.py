@@ -11,6 +11,7 @@ import pytest
 from shamble.core.text import read, render
 from shamble.games.zombiegeddon import box
 from shamble.games.zombiegeddon.scene import scene
+from shamble.words import Words
 
 View = dict[str, Any]
 Say = Callable[[str, dict[str, object]], str]
@@ -19,6 +20,8 @@ ANSI = re.compile(r"\x1b\[[\d;]*m")
 
 
 def short(key: str, args: dict[str, object]) -> str:
+    if key == "scene-sign":
+        return Words("en", "zombiegeddon").say(key, args)
     return f"{key} {args.get('cell', '')}"
 
 
@@ -77,6 +80,13 @@ def test_emptied_cells_have_no_walls(middle: View) -> None:
     things, people = board_row(render(scene(middle | {"options": []}), short), 1)
     assert "|" not in things + people
     assert things.split() == ["1"] + ["."] * 12
+
+
+def test_signs_are_those_of_the_language(middle: View) -> None:
+    french = render(scene(middle | {"settings": {"open_piles": True}}), Words("fr", "zombiegeddon").say)
+    assert "[B]c" in board_row(french, 8)[0]
+    assert "n1:4  ou:2  z3:1" in french
+    assert not re.search(r"\[W\]|\bf[123]\b|\b(?:we|to|fu)\b", french)
 
 
 def test_a_crowd_is_counted_and_told(view: Callable[..., View]) -> None:

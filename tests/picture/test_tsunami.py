@@ -29,6 +29,7 @@ from picture.moments import (
 )
 from shamble import picture
 from shamble.games.tsunami import box
+from shamble.games.tsunami.labels import card_source
 from shamble.games.tsunami.motion import fold, unfolded
 from shamble.games.tsunami.side import face_of
 from shamble.registry import game
@@ -38,8 +39,8 @@ from shamble.words import LANGUAGES, Words
 Items = dict[str, dict[str, Any]]
 MOMENTS = sorted(moments())
 KNOWN = {
-    "kind", "x", "y", "w", "h", "turn", "scale", "face", "text", "label", "state", "ink", "answer", "to", "roll",
-    "narrow", "lines",
+    "kind", "x", "y", "w", "h", "turn", "scale", "face", "text", "label", "source", "state", "ink", "answer", "to",
+    "roll", "narrow", "lines",
 }  # fmt: skip
 SPEAKERS = {lang: Words(lang, "tsunami") for lang in LANGUAGES}
 SPRITES = resources.files("shamble.games.tsunami").joinpath("sprites.svg").read_text(encoding="utf-8")
@@ -172,6 +173,23 @@ def test_before_the_first_card_and_after_the_last_the_street_says_so(view: View,
     items = drawn(view)
     labels = [items["table"]["label"], items["road"]["label"], items["ground"]["label"], beside(view)["market"]["note"]]
     assert [SPEAKERS["en"].say(key, args) for key, args in labels] == said
+
+
+CARD_NOTES = [
+    ("card", "steal1", "¹ Chosen by this edition: the price (TS-1.5)."),
+    ("street", "bus", "¹ Chosen by this edition: the number (TS-1.3)."),
+    ("street", "zombie_coin", ""),
+    ("secret", "ufo", "¹ Chosen by this edition: the reward (TS-7.2)."),
+    ("bird", "fairy", "¹ Chosen by this edition: the values and how many there are (TS-1.7)."),
+    ("bird", "punk", "¹ Chosen by this edition: how many there are (TS-1.7)."),
+    ("event", "gift", ""),
+]
+
+
+@pytest.mark.parametrize(("sort", "card", "note"), CARD_NOTES)
+def test_a_card_says_what_of_it_is_not_printed(sort: str, card: str, note: str) -> None:
+    mark = card_source(sort, card)
+    assert ("" if mark is None else SPEAKERS["en"].say(*mark["text"])) == note
 
 
 # --- secrets ---------------------------------------------------------------------------------------------------------

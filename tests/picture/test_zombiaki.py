@@ -14,12 +14,13 @@ import pytest
 from every_game.pictures import faces, references
 from shamble import picture
 from shamble.games.zombiaki import box
+from shamble.games.zombiaki.look import Look
 from shamble.games.zombiaki.motion import fold, unfolded
 from shamble.games.zombiaki.side import face_of
 from shamble.registry import game
 from shamble.server.voice import voice
 from shamble.testing.scenario import clause
-from shamble.testing.zombiaki import Scenario, zombiaki
+from shamble.testing.zombiaki import Bodies, Scenario, zombiaki
 from shamble.words import LANGUAGES, Words
 
 Items = dict[str, dict[str, Any]]
@@ -201,10 +202,12 @@ def test_fused_and_bitten_bodies() -> None:
     [
         ({"frozen": 2}, "zk-flake", "frozen until the next human turn ends"),
         ({"things": {"B1": "barrier"}}, "zk-held", "held by the barrier until the next human turn begins"),
+        ({"zombies": {"B2": "2+3 merged"}}, "zk-held", "held until the next zombie turn begins"),
     ],
 )
 def test_who_is_held_and_until_when(changes: dict[str, Any], face: str, words: str) -> None:
-    items = board(seen(zombiaki(zombies={"B2": 3}, hand="shot1", turn="humans", **changes)))
+    table = zombiaki(**{"zombies": {"B2": 3}, "hand": "shot1", "turn": "humans", "zombie_deck": "dog", **changes})
+    items = board(seen(table))
     assert items["b-B2-m1"]["face"] == face
     key, args = items["c-B2"]["label"]
     assert words in SPEAKERS["en"].say(key, args)
@@ -266,8 +269,8 @@ def test_whom_the_next_march_will_harm() -> None:
     view = seen(street())
     lines = [voice("en", "zombiaki").speak(line["text"]) for line in beside(view)["ahead"]["lines"]]
     assert lines == [
-        "The shield on A3 goes (Rolling barrel)",
-        "C2 does not get up the wall: 5 of 6",
+        "A3 loses its shield (Rolling barrel)",
+        "C2 cannot climb the wall: push 5 of 6",
         "A1 falls into the pit",
     ]
     items = board(view)
@@ -301,10 +304,10 @@ def test_a_burst_is_told_bullet_by_bullet() -> None:
     ]
     answer = told(view, "burst3-B")
     assert answer["aim"]["result"] == "2 dead"
-    assert answer["aim"]["notes"] == ["Click! is held and may cancel it."]
+    assert answer["aim"]["notes"] == ["The zombies have Click! and may cancel it."]
     assert {"aim-h-B4", "aim-h-B3", "aim-h-B2", "aim-s-1", "aim-s-3", "aim-l-2", "aim-a-B3"} <= answer["shows"].keys()
-    assert told(view, "burst3-A")["aim"]["result"] == "Shield goes"
-    assert chain(view, "burst3-A") == ["1 2 3 Zombie on A3: shield goes"]
+    assert told(view, "burst3-A")["aim"]["result"] == "Shield lost"
+    assert chain(view, "burst3-A") == ["1 2 3 Zombie on A3: shield lost"]
 
 
 @clause("ZK-5.14")
@@ -317,8 +320,8 @@ def test_a_chain_stops_where_the_humans_choose() -> None:
 @clause("ZK-5.9")
 def test_petrol_and_net_may_go_on() -> None:
     table = zombiaki(zombies={"B3": 2, "B2": 3, "A2": 1}, hand="petrol net", turn="humans")
-    assert told(seen(table), "petrol-B3")["aim"]["notes"] == ["Then it may run on."]
-    assert told(seen(table), "net-B3")["aim"]["notes"] == ["Then it may catch more."]
+    assert told(seen(table), "petrol-B3")["aim"]["notes"] == ["Then the petrol may run on."]
+    assert told(seen(table), "net-B3")["aim"]["notes"] == ["Then the net may catch more."]
     table.plays("petrol-B3")
     assert told(seen(table), "burn-B3-2")["aim"]["result"] == "1 dead"
     assert told(seen(table), "burn-B3-1")["aim"]["result"] == "2 → 1"
@@ -333,6 +336,24 @@ def test_the_flamethrower_tells_what_its_shares_do() -> None:
         "zk-flame Zombie on A3: Flamethrower: ✕ dies",
         "zk-flame Zombie on B3: Flamethrower: 3 → 1",
     ]
+
+
+@clause("ZK-5.17")
+def test_the_flamethrower_tells_what_it_crosses() -> None:
+    zombies: Bodies = {"A3": 3, "B3": 1, "C3": 2}
+    table = zombiaki(zombies=zombies, things={"B4": "wall5"}, hand="flamethrower", turn="humans").plays("flamethrower")
+    table.plays("burn-A3-2")
+    assert chain(seen(table), "burn-C3-2") == [
+        "zk-flame The flames pass B3 behind its wall, for 1 power:",
+        "zk-flame Zombie on A3: Flamethrower: 3 → 1",
+        "zk-flame Zombie on C3: Flamethrower: ✕ dies",
+    ]
+
+
+@clause("ZK-4.4", "ZK-5.2")
+def test_who_has_merged_pushes_in_the_next_march() -> None:
+    view = seen(zombiaki(zombies={"B2": "2+3 merged"}, things={"B3": "wall6"}, hand="shot1", turn="humans"))
+    assert Look(view, None).pushers(box.CELL_NUMBERS["B3"]) == 5
 
 
 @clause("ZK-4.4")

@@ -69,7 +69,7 @@ def board(view: View) -> Items:
 # --- all of it -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 4), (3, 6)])
+@pytest.mark.parametrize(("seed", "seats"), [(1, 2), (5, 4), (3, 6)])
 def test_a_whole_game_can_be_drawn_and_told(seed: int, seats: int) -> None:
     said: set[str] = set()
     for number, (view, _, _) in enumerate(walk(seed, seats, 300)):
@@ -286,6 +286,16 @@ def test_zombies_are_put_near_others_and_tokens_near_oneself() -> None:
         assert sorted(choice.default) == choice.default
         assert set(choice.default) <= set(choice.spaces)
         assert {space_number(option.partition("-")[2]) for option in view["options"]} <= set(choice.spaces)
+
+
+@pytest.mark.parametrize(
+    ("option", "lost"), [("weapons", ["fire_axe", "shotgun"]), ("items", ["fire_axe", "skateboard", "shotgun"])]
+)
+def test_a_walk_says_what_a_death_would_cost(option: str, lost: list[str]) -> None:
+    items = {"A": "skateboard fire_axe shotgun"}
+    table = zombies({"e1n0": "straight"}, "2.4", at="move", rolled=3, kills=[5, 0], items=items, death_loses=option)
+    key, args = beside(table.state.view(0))["routes"]["dies"]
+    assert (key, args["lost"], args["kills"], args["items"], args["card"]) == ("side-dies", 3, 5, len(lost), lost)
 
 
 # --- what is watched -------------------------------------------------------------------------------------------------

@@ -220,7 +220,7 @@ def test_a_notation_that_cannot_be_read_is_said_so_in_the_callers_language(clien
     seat = first(client, code, None)["turn_of"][0]
     nonsense: Fields = {"kind": "answer", "ask": 1, "answers": ["what"]}
     english = tell(client, code, tokens[seat], **nonsense)["sentence"]
-    assert tell(client, code, tokens[seat], "fr", **nonsense)["sentence"] == f"C’est illisible\u202f: {english}"
+    assert tell(client, code, tokens[seat], "fr", **nonsense)["sentence"] == f"C’est illisible\u00a0: {english}"
 
 
 # --- a table over HTTP ----------------------------------------------------------------------------------------------
@@ -233,6 +233,7 @@ def test_a_table_can_be_played_over_plain_http(client: httpx.Client) -> None:
     assert over["phase"] == "over"
     assert over["ask"] is None
     assert sorted(one["seat"] for one in over["result"]["ranking"]) == [0, 1]
+    assert over["result"]["counted"] == "Points"
     assert tell(client, code, tokens[1], kind="rematch")["kind"] == "done"
     assert tell(client, code, tokens[0], kind="rematch")["kind"] == "done"
     nexts = [first(client, code, token)["rematch"] for token in tokens]

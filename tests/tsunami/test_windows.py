@@ -152,7 +152,7 @@ def test_while_a_window_waits_nobody_sees_for_whom(make: Maker, one: list[str], 
 def test_an_eligible_seat_that_is_not_waited_for_is_told_no_more_than_that() -> None:
     table = ufo(["ufo", "giant", "tsunami"])
     for answer in ("pass", "score-ufo", "score-giant"):
-        assert table.refuses("B", answer, "").sentence == "This window does not wait for your answer now."
+        assert table.refuses("B", answer, "").sentence == "You cannot choose anything at this moment."
     assert table.refuses("C", "pass", "TS-2.1").sentence == "It is for A B to choose."
 
 

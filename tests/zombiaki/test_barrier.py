@@ -53,7 +53,7 @@ def test_it_is_gone_as_the_next_human_turn_begins_before_cards_are_drawn() -> No
 
 @clause("ZK-5.6", "ZK-3.3")
 def test_nobody_is_placed_in_a_barred_lane() -> None:
-    table = zombiaki(things={"B1": "barrier"}, hand="zombie3 dog")
+    table = zombiaki(things={"B1": "barrier"}, hand="zombie3 dog", dog_rows=1)
     assert table.targets("zombie3") == table.targets("dog") == ["A1", "C1"]
     assert table.refuses("zombie3-B1", "ZK-5.6").sentence == "A barrier bars lane B."
     assert table.refuses("dog-B1", "ZK-5.6").key == "lane-barred"
@@ -63,8 +63,8 @@ def test_nobody_is_placed_in_a_barred_lane() -> None:
 def test_nobody_is_bitten_into_a_barred_lane_but_out_of_it() -> None:
     table = zombiaki(zombies={"B3": "3 shield", "A4": "3 shield"}, things={"B1": "barrier"}, hand="bite")
     assert table.targets("bite") == ["A4-A3", "B3-A3", "B3-C3"]
-    assert table.refuses("bite-B3-B2", "ZK-4.6").key == "bite-where"
-    assert table.refuses("bite-A4-B4", "ZK-4.6").key == "bite-where"
+    assert table.refuses("bite-B3-B2", "ZK-5.6").key == "lane-barred"
+    assert table.refuses("bite-A4-B4", "ZK-5.6").key == "lane-barred"
     assert table.plays("bite-B3-C3").shows({"A4": "3 shield", "B3": 3, "C3": 1})
 
 

@@ -55,7 +55,7 @@ def test_a_wall_hides_the_next_target() -> None:
 def test_it_needs_a_target() -> None:
     table = zombiaki(zombies={"A4": 3}, things={"C2": "car"}, hand="burst2", turn="humans")
     assert table.targets("burst2") == ["A", "C"]
-    assert table.refuses("burst2-B", "ZK-5.3").key == "no-target"
+    assert table.refuses("burst2-B", "ZK-5.4").key == "nothing-in-sight"
 
 
 @clause("ZK-5.4", "ZK-4.2")
@@ -158,8 +158,9 @@ def test_a_burst_cannot_be_broken_off_while_there_is_a_target() -> None:
     table = zombiaki(zombies={"B3": 5}, things={"B4": "car"}, hand="burst2 shot1", turn="humans").plays("burst2-B")
     for answer in ("stop", "pass", "shot1-B", "discard-shot1"):
         assert table.refuses(answer, "ZK-5.4").key == "bullet-first"
-    for answer in ("bullet-B4", "bullet-B3-car", "bullet-A3", "bullet-B2"):
-        assert table.refuses(answer, "ZK-5.4").key == "not-in-sight"
+    assert table.refuses("bullet-B4", "ZK-5.4").key == "no-body-to-hit"
+    assert table.refuses("bullet-B3-car", "ZK-5.4").key == "no-car-to-hit"
+    assert table.refuses("bullet-A3", "ZK-5.4").key == "burst-lane"
 
 
 @clause("ZK-5.4", "ZK-4.9")

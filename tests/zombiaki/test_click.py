@@ -135,7 +135,7 @@ def test_click_answers_no_other_card(answer: str) -> None:
 @clause("ZK-4.9")
 def test_click_is_no_card_for_the_zombies_own_turn() -> None:
     zombiaki(hand="click terror").refuses("click", "ZK-4.9")
-    zombiaki(hand="click shot1", turn="humans").refuses("click", "ZK-4.9")
+    zombiaki(hand="click shot1", turn="humans").refuses("click", "ZK-2.9")  # nor one of the humans
 
 
 @clause("ZK-4.9", "ZK-2.9")

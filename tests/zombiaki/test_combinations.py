@@ -122,7 +122,7 @@ def test_the_held_do_not_move_by_any_cause(hold: str, step: str) -> None:
     table = make({"A3": "3 netted" if hold == "net" else 3}, HOLDS[hold])
     if answer.startswith(CHOSEN):
         who = "B3" if (step, hold) == ("mass onto it", "freeze") else "A3"
-        assert table.refuses(answer, "ZK-3.10").sentence == f"Who stands on {who} is held and cannot move."
+        assert table.refuses(answer, "ZK-3.10").sentence == f"The zombie or dog on {who} is held and cannot move."
         assert answer not in table.options()
     else:
         table.plays(answer)
@@ -181,6 +181,8 @@ def test_a_held_boss_still_gives_orders(hold: str) -> None:
 def test_step_back_breaks_a_queue_at_a_wall() -> None:
     zombies: Bodies = {"B3": 2, "B2": 4}
     table = zombiaki(zombies=zombies, things={"B4": "wall6"}, hand="floodlight shot1", turn="humans")
+    assert table.plays("floodlight-B").shows({"B1": 4, "B2": 2})
+    table = zombiaki(zombies=zombies, things={"B4": "wall6"}, hand="floodlight", turn="humans", floodlight="sight")
     assert table.plays("floodlight-B").shows(zombies)  # behind the wall the light does not reach them
     table = zombiaki(zombies={"C3": 2, "C1": 4}, things={"C4": "wall6"}, hand="hunger").plays("hunger-C1", "pass")
     table.human_turn()

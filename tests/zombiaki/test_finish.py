@@ -75,10 +75,12 @@ def test_who_is_held_in_row_five_does_not_win(hold: str) -> None:
 
 
 @clause("ZK-2.6", "ZK-2.5")
-def test_after_the_end_nothing_is_answered() -> None:
-    table = zombiaki(zombies={"A5": 4}, hand="hunger terror shot1").plays("hunger-A5")
+def test_after_the_end_nothing_is_answered_and_it_is_said_how_it_came() -> None:
+    stormed = zombiaki(zombies={"A5": 4}, hand="hunger terror shot1").plays("hunger-A5")
+    dawned = zombiaki(zombies={"A5": "4 netted"}, net=True, zombie_deck="", at="draw").draws("dawn")
     for side in ("zombies", "humans"):
-        assert table.refuses("pass", "ZK-2.5", side=side).key == "over"
+        assert stormed.refuses("pass", "ZK-2.6", side=side).key == "broken-through"
+        assert dawned.refuses("pass", "ZK-2.5", side=side).key == "dawn-has-come"
 
 
 # --- dawn ---

@@ -41,7 +41,7 @@ def test_it_ends_as_the_next_human_turn_ends() -> None:
 def test_no_card_step_in_a_frozen_street(answer: str) -> None:
     zombies: Bodies = {"A3": 3, "B3": 4, "C1": "3 boss"}
     table = zombiaki(zombies=zombies, hand="hunger mass swap", frozen=1)
-    assert table.refuses(answer, "ZK-3.10").sentence == "Who stands on A3 is held and cannot move."
+    assert table.refuses(answer, "ZK-3.10").sentence == "The zombie or dog on A3 is held and cannot move."
 
 
 @clause("ZK-5.10", "ZK-3.3")

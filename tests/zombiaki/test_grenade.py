@@ -123,4 +123,4 @@ def test_it_does_not_remove_the_net() -> None:
 def test_click_does_not_stop_it() -> None:
     table = zombiaki(zombies={"B3": 4}, hand="grenade click", turn="humans").plays("grenade-B3")
     assert (table.asked, table.street) == ("play", {})
-    assert table.refuses("click", "ZK-4.9", side="humans").key == "no-shot"
+    assert table.refuses("click", "ZK-4.9", side="zombies").key == "no-shot"

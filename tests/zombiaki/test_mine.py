@@ -68,8 +68,8 @@ def test_it_must_be_chosen_and_only_beside() -> None:
     assert table.refuses("shrapnel-B5", "ZK-5.14").key == "shrapnel-beside"
     assert table.refuses("shrapnel-A4", "ZK-5.14").key == "shrapnel-beside"
     assert table.refuses("shrapnel-B3", "ZK-5.14").key == "shrapnel-beside"
-    assert table.refuses("pass", "ZK-2.9").key == "must-answer"
-    assert table.refuses("stop", "ZK-2.9").key == "must-answer"
+    assert table.refuses("pass", "ZK-5.14").key == "shrapnel-first"
+    assert table.refuses("stop", "ZK-5.14").key == "shrapnel-first"
     assert table.refuses("shot1-B", "ZK-5.14").key == "shrapnel-first"
 
 

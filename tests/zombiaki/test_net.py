@@ -43,16 +43,18 @@ def test_a_total_of_6_at_most(zombies: Bodies, first: str, then: list[str]) -> N
 def test_nobody_stronger_than_6_and_no_empty_cell() -> None:
     table = zombiaki(zombies={"B3": "4+3", "A3": "5 claws"}, hand="net", turn="humans")
     assert table.targets("net") == ["A3"]
-    assert table.refuses("net-B3", "ZK-5.12").key == "too-heavy"
-    assert table.refuses("net-C3", "ZK-5.12").key == "net-group"
+    assert table.refuses("net-B3", "ZK-5.12").values == {"cell": "B3", "strength": 7, "left": 6}
+    assert table.refuses("net-C3", "ZK-5.12").key == "net-nobody"
 
 
 @clause("ZK-5.12")
 def test_what_the_net_does_not_catch() -> None:
     zombies: Bodies = {"B3": 3, "B4": 4, "A3": 2, "C1": 2}
     table = zombiaki(zombies=zombies, hand="net shot1", turn="humans").plays("net-B3")
-    for answer in ("catch-B4", "catch-C1", "catch-B3", "catch-B2"):
-        assert table.refuses(answer, "ZK-5.12").key == "net-group"
+    assert table.refuses("catch-B4", "ZK-5.12").values == {"cell": "B4", "strength": 4, "left": 3}
+    assert table.refuses("catch-C1", "ZK-5.12").key == "net-beside"
+    assert table.refuses("catch-B3", "ZK-5.12").key == "net-caught"
+    assert table.refuses("catch-B2", "ZK-5.12").key == "net-nobody"
     for answer in ("pass", "shot1-B", "discard-shot1", "burn-B3-1"):
         assert table.refuses(answer, "ZK-5.12").key == "net-first"
     assert table.plays("stop").netted == ["B3"]

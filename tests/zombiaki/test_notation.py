@@ -57,8 +57,10 @@ def test_every_answer_can_be_pasted_back_from_its_repr() -> None:
 
 
 STEPS = 15 + 12 + 2 * 10  # forward, also over the barricade, back, and to either side
+PAIRS = 15 + 10  # forward and to the right: the same two are named once
 KINDS = {
-    Play: (10 + 12) * 15 + 15 * 2 + 2 * 3 * 2 + 5 * 3 + 4 * STEPS + 4,  # cells, sniper, shots, lanes, steps, nothing
+    # cells, sniper, shots, lanes, steps, pairs to swap, nothing
+    Play: (10 + 12) * 15 + 15 * 2 + 2 * 3 * 2 + 5 * 3 + 3 * STEPS + PAIRS + 4,
     Walk: STEPS,
     Order: STEPS,
     Hold: 1,

@@ -103,11 +103,11 @@ def test_it_can_give_up_a_win() -> None:
     assert (table.winner, table.street) == ("", {"A5": "3"})
 
 
-@clause("ZK-4.11")
+@clause("ZK-4.11", "ZK-2.2")
 @pytest.mark.parametrize("answer", ["terror", "discard-notsofast", "order-A3-A4", "A3-A4", "stop", "click"])
 def test_nothing_else_answers_the_march(answer: str) -> None:
     table = zombiaki(zombies={"A3": 3, "B3": "4 boss"}, hand="notsofast terror click", at="move")
-    table.refuses(answer, "ZK-4.11")
+    table.refuses(answer, "ZK-2.2")
 
 
 @clause("ZK-4.11")

@@ -62,7 +62,7 @@ def test_an_empty_cell_costs_1_and_four_cells_are_the_most() -> None:
 def test_no_cell_twice() -> None:
     table = zombiaki(hand="petrol", turn="humans").plays("petrol-A1", "burn-B1-1", "burn-B2-1")
     assert table.options() == ["stop", "burn-A2-1", "burn-B3-1", "burn-C2-1"]
-    assert table.refuses("burn-B1-1", "ZK-5.9").key == "petrol-beside"
+    assert table.refuses("burn-B1-1", "ZK-5.9").key == "petrol-twice"
     table.plays("burn-A2-1")
     assert table.asked == "play"
 
@@ -71,8 +71,13 @@ def test_no_cell_twice() -> None:
 def test_no_jumps_no_corners_no_more_than_stands_there() -> None:
     zombies: Bodies = {"B4": "dog", "A3": 2}
     table = zombiaki(zombies=zombies, hand="petrol shot1", turn="humans").plays("petrol-B3")
-    for answer in ("burn-A4-1", "burn-B5-1", "burn-B4-2", "burn-A3-3", "burn-B2-0", "burn-B3-1"):
-        assert table.refuses(answer, "ZK-5.9").key == "petrol-beside"
+    for answer in ("burn-A4-1", "burn-B5-1"):
+        assert table.refuses(answer, "ZK-5.9").key == "petrol-next"
+    for answer, most in (("burn-B4-2", 1), ("burn-A3-3", 2), ("burn-B2-2", 1)):
+        refusal = table.refuses(answer, "ZK-5.9")
+        assert (refusal.key, refusal.values["most"]) == ("petrol-most", most)
+    assert table.refuses("burn-B2-0", "ZK-5.9").key == "petrol-least"
+    assert table.refuses("burn-B3-1", "ZK-5.9").key == "petrol-twice"
     for answer in ("pass", "shot1-B", "discard-shot1", "catch-B4"):
         assert table.refuses(answer, "ZK-5.9").key == "petrol-first"
 
@@ -80,8 +85,8 @@ def test_no_jumps_no_corners_no_more_than_stands_there() -> None:
 @clause("ZK-5.9")
 def test_the_first_cell_cannot_be_left_out_once_named() -> None:
     table = zombiaki(zombies={"B3": 2}, hand="petrol", turn="humans").plays("petrol-B3")
-    assert table.refuses("stop", "ZK-5.9").key == "petrol-first"
-    assert table.refuses("burn-B4-1", "ZK-5.9").key == "petrol-beside"
+    for answer in ("stop", "pass", "burn-B4-1"):
+        assert table.refuses(answer, "ZK-5.9").key == "petrol-here"
 
 
 @clause("ZK-5.9")

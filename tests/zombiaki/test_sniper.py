@@ -55,7 +55,7 @@ def test_it_needs_somebody_or_the_car() -> None:
     table = zombiaki(zombies={"A1": 3}, things={"A2": "mine"}, hand="sniper", turn="humans")
     assert table.refuses("sniper-A2", "ZK-5.5").key == "nobody-there"
     assert table.refuses("sniper-B3", "ZK-5.5").key == "nobody-there"
-    table.refuses("sniper-A1-car", "ZK-5.3")
+    assert table.refuses("sniper-A1-car", "ZK-5.5").key == "no-car-there"
     assert zombiaki(hand="sniper", turn="humans").targets("sniper") == []
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from shamble.games.zombiaki.answers import Play
+from shamble.games.zombiaki.game import GAME
 from shamble.testing.scenario import clause
 from shamble.testing.zombiaki import zombiaki
 
@@ -26,8 +28,15 @@ def test_only_two_zombies_side_by_side() -> None:
 
 
 @clause("ZK-4.5")
-def test_a_swap_is_named_once_by_its_lower_cell() -> None:
-    zombiaki(zombies={"A3": 2, "B3": 3}, hand="swap").refuses("swap-B3-A3", "ZK-4.5")
+@pytest.mark.parametrize(("lower", "higher"), [("A3", "B3"), ("B2", "B3"), ("B5", "C5")])
+def test_a_swap_is_offered_once_and_is_the_same_whoever_is_named_first(lower: str, higher: str) -> None:
+    table = zombiaki(zombies={lower: 2, higher: 3}, hand="swap")
+    assert table.targets("swap") == [f"{lower}-{higher}"]
+    assert Play("swap", higher, lower) == Play("swap", lower, higher)
+    for text in (f"swap-{higher}-{lower}", f"SWAP-{higher}-{lower}".lower()):
+        answer = GAME.parse(table.state, 0, text)
+        assert (str(answer), answer in table.state.options(0)) == (f"swap-{lower}-{higher}", True)
+    assert table.plays(f"swap-{higher}-{lower}").shows({lower: 3, higher: 2})
 
 
 @clause("ZK-4.5", "ZK-3.5")
@@ -71,7 +80,7 @@ def test_the_one_at_the_foot_climbs_with_the_queue_behind_it_as_before(rear: int
 @pytest.mark.parametrize(("goal", "answer"), [("B4", "swap-B3-B4"), ("C3", "swap-B3-C3"), ("A3", "swap-A3-B3")])
 def test_back_and_sideways_onto_the_wall_by_own_strength(goal: str, answer: str) -> None:
     table = zombiaki(zombies={"B3": 2, goal: 4, "B1": 3}, things={"B3": "wall5"}, hand="swap")
-    table.refuses(answer, "ZK-5.2")
+    assert table.refuses(answer, "ZK-3.8").key == "too-high-alone"
     table = zombiaki(zombies={"B3": 2, goal: 5}, things={"B3": "wall5"}, hand="swap").plays(answer)
     assert table.shows({"B3": 5, goal: 2})
 

@@ -317,7 +317,7 @@ def test_each_player_starts_with_a_pawn_in_every_red_shelter(seats: int) -> None
 @clause("ZG-3.1")
 def test_nothing_else_is_drawn_when_the_first_seat_is() -> None:
     table = new_table().deals()
-    table.refuses("f1", "ZG-2.2")
-    table.refuses("first-c", "ZG-1.3")
+    table.refuses("f1", "ZG-3.1")
+    table.refuses("first-c", "ZG-3.1")
     with pytest.raises(Illegal):
         table.play("A", "d2-d1")

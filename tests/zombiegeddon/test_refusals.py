@@ -33,8 +33,15 @@ def stuck() -> Scenario:
 
 
 def passing() -> Scenario:
-    """A is passing over B."""
-    return line().plays("e5-f5")
+    """A is passing over B on f5; around it lie a way on, a hole, a barricade, an enemy, and a pawn of each."""
+    around = {"f4": "enemy4", "e6": "fuel", "f6": "tools", "c5": "weapon"}
+    pawns = {"A": ["e5", "b5", "e6"], "B": ["f5", "f6"]}
+    return zombiegeddon(discs=LINE | around, pawns=pawns).plays("e5-f5")
+
+
+def guarded() -> Scenario:
+    """The second action of A, who has no weapon, beside an enemy with B's pawn on it."""
+    return zombiegeddon(used=1, discs={"e5": "food1", "f5": "enemy4"}, pawns={"A": ["e5"], "B": ["f5"]})
 
 
 def over() -> Scenario:
@@ -52,9 +59,11 @@ def drawing() -> Scenario:
     return new_table().deals()
 
 
+NO_ACTION = "An action is a move, a jump between manholes or a removal."
+MOVE_ON = "The pawn on f5 is passing through and must move on now."
 ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
-    (line, "B", "f5-g5", "ZG-3.1", "out-of-turn", "It is A's turn to answer."),
-    (line, "B", "pass", "ZG-3.1", "out-of-turn", "It is A's turn to answer."),
+    (line, "B", "f5-g5", "ZG-3.1", "out-of-turn", "It is A's turn."),
+    (line, "B", "pass", "ZG-3.1", "out-of-turn", "It is A's turn."),
     (over, "A", "pass", "ZG-5.5", "over", "The game is over."),
     (over, "B", "h3-off", "ZG-5.5", "over", "The game is over."),
     (line, "A", "f5-g5", "ZG-3.2", "not-your-pawn", "You have no pawn on f5."),
@@ -71,23 +80,56 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
     (line, "A", "e5-e4", "ZG-3.3", "barricade", "A barricade blocks e4."),
     (second, "A", "e5-f5", "ZG-3.3", "occupied", "Another pawn stands on f5."),
     (
+        line,
+        "A",
+        "e5-e5",
+        "ZG-3.3",
+        "stays",
+        "The pawn on e5 is there already; a move leads to another cell.",
+    ),
+    (
         stuck,
         "A",
         "e5-f5",
         "ZG-3.5",
         "no-way-on",
-        "You may pass through f5, over another pawn, only if you can then move on; you cannot.",
+        "Another pawn stands on f5, and your pawn could not move on from there, so it may not pass through.",
     ),
-    (passing, "A", "pass", "ZG-3.5", "must-move-on", "The pawn on f5 is passing through and must move on now."),
-    (line, "A", "e5-d5", "ZG-3.6", "no-weapon", "An enemy holds d5, and you have no weapon to spend."),
-    (line, "A", "f1", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
-    (line, "A", "we", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
-    (line, "A", "first-a", "ZG-3.2", "not-an-action", "An action is a move, a jump or a removal, or you pass."),
-    (dealing, None, "pass", "ZG-2.2", "nothing-to-draw", "That is not what is drawn now."),
-    (dealing, None, "first-a", "ZG-2.2", "nothing-to-draw", "That is not what is drawn now."),
-    (drawing, None, "f1", "ZG-2.2", "nothing-to-draw", "That is not what is drawn now."),
-    (drawing, None, "first-d", "ZG-1.3", "no-such-seat", "Only a player at this table can begin."),
+    (line, "A", "e5-d5", "ZG-3.6", "no-weapon", "There is an enemy on d5, and you have no weapon to spend."),
+    (line, "A", "f1", "ZG-3.2", "not-an-action", NO_ACTION),
+    (line, "A", "we", "ZG-3.2", "not-an-action", NO_ACTION),
+    (line, "A", "first-a", "ZG-3.2", "not-an-action", NO_ACTION),
+    (dealing, None, "pass", "ZG-2.2", "dealing", "A disc is drawn now, and nothing else."),
+    (dealing, None, "first-a", "ZG-2.2", "dealing", "A disc is drawn now, and nothing else."),
     (dealing, None, "z5", "ZG-2.1", "not-in-the-bag", "No disc of this kind is left to deal: enemy5."),
+    (drawing, None, "pass", "ZG-3.1", "drawing-first", "It is drawn now who begins, and nothing else."),
+    (drawing, None, "f1", "ZG-3.1", "drawing-first", "It is drawn now who begins, and nothing else."),
+    (drawing, None, "first-d", "ZG-3.1", "no-such-seat", "Only a player at this table can begin."),
+    # In the middle of a pass-through: what is not the passing pawn's move, then why it cannot go there.
+    (passing, "A", "pass", "ZG-3.5", "must-move-on", MOVE_ON),
+    (passing, "A", "f5-off", "ZG-3.5", "must-move-on", MOVE_ON),
+    (passing, "A", "b5-c5", "ZG-3.5", "must-move-on", MOVE_ON),
+    (passing, "A", "b5-off", "ZG-3.5", "must-move-on", MOVE_ON),
+    (passing, "A", "e6-f5", "ZG-3.5", "must-move-on", MOVE_ON),
+    (passing, "A", "f6-off", "ZG-3.2", "not-your-pawn", "You have no pawn on f6."),
+    (passing, "A", "e5-off", "ZG-3.2", "not-your-pawn", "You have no pawn on e5."),
+    (passing, "A", "f1", "ZG-3.2", "not-an-action", NO_ACTION),
+    (passing, "A", "f5-f5", "ZG-3.3", "stays", "The pawn on f5 is there already; a move leads to another cell."),
+    (passing, "A", "f5-e5", "ZG-3.3", "no-disc", "There is no disc on e5, so no pawn can go there."),
+    (passing, "A", "f5-e4", "ZG-3.3", "barricade", "A barricade blocks e4."),
+    (passing, "A", "f5-e6", "ZG-3.3", "occupied", "Another pawn stands on e6."),
+    (passing, "A", "f5-f6", "ZG-3.3", "occupied", "Another pawn stands on f6."),
+    (passing, "A", "f5-f4", "ZG-3.6", "no-weapon", "There is an enemy on f4, and you have no weapon to spend."),
+    (
+        passing,
+        "A",
+        "f5-c5",
+        "ZG-3.3",
+        "too-far",
+        "f5 and c5 are not neighbours, and a jump needs a manhole at both ends.",
+    ),
+    # A weapon would not help where a second action meets a pawn.
+    (guarded, "A", "e5-f5", "ZG-3.3", "occupied", "Another pawn stands on f5."),
 ]
 
 
@@ -115,9 +157,9 @@ def test_answers_of_other_games_are_no_actions(answer: Answer) -> None:
 
 
 def test_nobody_answers_for_chance_and_chance_for_nobody() -> None:
-    with pytest.raises(Illegal, match="dice must be thrown"):
+    with pytest.raises(Illegal, match="dice must be rolled"):
         dealing().play("A", "pass")
-    with pytest.raises(Illegal, match="No dice"):
+    with pytest.raises(Illegal, match="no dice"):
         line().state.play(None, Pass())
 
 
@@ -125,7 +167,7 @@ ANSWERS = [Pass(), *(decode(code) for code in range(ACTION, END_OF_CODES, 7) if 
 
 
 def test_every_answer_that_is_not_offered_is_refused_and_changes_nothing() -> None:
-    for table in (line(), second(), stuck(), passing()):
+    for table in (line(), second(), stuck(), passing(), guarded()):
         before, options = table.state.to_json(), table.state.options(0)
         for answer in ANSWERS:
             if answer not in options:

@@ -140,6 +140,12 @@ def test_fifty_cards_of_twenty_seven_kinds() -> None:
     assert all(event.copies == 2 for event in EVENTS if event.name not in single)
 
 
+@clause("ZZ-5.4")
+def test_five_kinds_of_cards_are_weapons() -> None:
+    weapons = {event.name for event in EVENTS if event.weapon}
+    assert weapons == {"fire_axe", "chainsaw", "grenade", "molotov", "shotgun"}
+
+
 @clause("ZZ-9.5")
 def test_eight_kinds_of_items_and_their_buildings() -> None:
     homes = {event.name: [TILE_NAMES[kind] for kind in event.homes] for event in EVENTS if event.homes}
@@ -202,7 +208,7 @@ def test_an_option_given_by_itself_beats_the_preset() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [{"preset": "long"}, {"kill_goal": 4}, {"kill_goal": 51}, {"late_dice": 3}, {"zombie_pool": 99}, {"dice": 2}],
+    [{"preset": "long"}, {"kill_goal": 4}, {"kill_goal": 51}, {"late_dice": 3}, {"death_loses": "hand"}, {"dice": 2}],
 )
 def test_what_is_no_option(options: dict[str, object]) -> None:
     with pytest.raises(Invalid):

@@ -326,7 +326,18 @@ def doubling() -> Scenario:
 def worse() -> Scenario:
     """Just When You Thought It Couldn't Get Any Worse, with two zombies in the pool; one is put down."""
     table = zombies(HOSPITAL, "1.2 1.4", kills=[0, 24, 24, 24, 24], hands={"A": "any_worse"}, seats=5)
-    return table.play("A", "play-any_worse", "put-2.1")
+    return table.play("A", "play-any_worse-hospital", "put-2.1")
+
+
+def dead_elsewhere() -> Scenario:
+    """A, about to fight at a door, has died of the Grenade thrown in the fight of C, whom B leads."""
+    town = {"e1n0": "army_surplus", "w1n0": "straight"}
+    hands = {"B": "where_everybody", "D": "not_so_bad"}
+    table = zombies(
+        town, "2.2 2.5 1.4", pawns={"A": "2.5"}, lives=[1], seats=4, at="fight", items={"A": "grenade"}, hands=hands
+    )
+    table.play("A", "pass").play("B", "play-where_everybody-C", "go-1.4")
+    return table.play("A", "use-grenade")
 
 
 def winning() -> Scenario:
@@ -455,6 +466,7 @@ POSITIONS: list[Callable[[], Scenario]] = [
     *(won, won_by_kills, at_limit, bare, first_cards, stocking_without_zombies, stocking_while_sealing, stocked),
     *(no_tiles, by_the_helipad, burning, afraid, led_on_the_way, cramped_keys, not_dead_at_first),
     *(not_dead_in_a_fight, carrying_to_one_place, doubling_at_first, won_in_peace, at_limit_by_the_helipad),
+    *(dead_elsewhere,),
 ]
 
 
@@ -545,6 +557,8 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (walking, {"zombie_step": "two"}, "option zombie_step"),
     (walking, {"kill_goal": 4}, "option kill_goal"),
     (walking, {"zombie_pool": 50}, "option zombie_pool"),
+    (walking, {"death_loses": "hand"}, "option death_loses"),
+    (walking, {"death_loses": ...}, "option death_loses"),
     # ranges
     (walking, {"turn": 201}, "turn must be"),
     (walking, {"active": 2}, "active must be"),
@@ -918,6 +932,8 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (doubling, {"frames.3.last": 1, "space.1": 1, "pool": 96}, misfit("put_things")),
     (doubling, {card("discard", "slight_miscalculation"): 0, card("deck", "slight_miscalculation"): 2}, ON_DISCARDS),
     (worse, {"frames.3.left": 2}, misfit("put_things")),
+    (worse, {"frames.3.scope": 0}, misfit("put_things")),
+    (worse, {"frames.3.last": 1}, misfit("put_things")),
     (worse, {card("discard", "any_worse"): 0, card("deck", "any_worse"): 2}, ON_DISCARDS),
     # the end
     (walking, {"frames": []}, WINNERS),
@@ -985,6 +1001,9 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (led_away, {"frames.4.space": 0}, misfit("fight")),
     (led_away, {"frames.4.space": -23}, misfit("fight")),
     (led_away, {"frames.4.over": 2}, misfit("fight")),
+    (dead_elsewhere, {"frames.2.over": 0}, misfit("fight")),
+    (dead_elsewhere, {"frames.2.over": 3}, misfit("fight")),
+    (dead_elsewhere, {"died": 0, "dead_now": 0}, misfit("fight")),
     (led_away, {"frames.4.over": 0, "frames.4.space": 14}, misfit("fight")),
     (rolling_to_fight, {"frames.2.total": -1}, misfit("fight")),
     (led, {"frames.3.seat": -2}, misfit("walk")),

@@ -12,7 +12,7 @@ from shamble.core.frame import DONE
 from shamble.games.zombies.game import GAME
 from shamble.games.zombies.sense import gains, plans, ponders, quick, worth
 from shamble.games.zombies.sense.outlook import Ways
-from shamble.games.zombies.sense.race import centre_of
+from shamble.games.zombies.sense.race import Racer, centre_of
 from shamble.games.zombies.sense.stock import SURE, after, alive, worth_of
 from shamble.games.zombies.state import Table
 from shamble.testing.zombies import Scenario, zombies
@@ -232,6 +232,31 @@ def test_the_way_leads_round_a_zombie_if_that_is_short() -> None:
     assert (ways.steps[beside], ways.guards[beside]) == (2, 1), "its one way in is guarded"
     corner = 9 + 2 * 3  # 2.7, the corner beside 2.4 and 2.8
     assert (ways.steps[corner], ways.guards[corner]) == (2, 0), "past 2.8"
+
+
+# --- what cards and deaths are worth ---
+
+
+def test_the_building_that_fills_up_is_the_one_with_the_rival_in_it() -> None:
+    town = {"e1n0": "army_surplus", "w1n0": "drug_store"}
+    weak: dict[str, Any] = {"lives": [3, 1], "bullets": [3, 0], "kills": [0, 12]}
+    given: dict[str, Any] = {"at": "before_discard", "hands": {"A": "any_worse"}} | weak
+    assert greedy(zombies(town, pawns={"A": "2.2", "B": "3.2"}, **given)) == "play-any_worse-drug_store"
+    assert greedy(zombies(town, pawns={"A": "3.2", "B": "2.2"}, **given)) == "play-any_worse-army_surplus"
+
+
+def test_nobody_is_helped_by_zombies_to_collect() -> None:
+    """B has nothing to lose, and a death would bring three lives and three bullets."""
+    given: dict[str, Any] = {"at": "before_discard", "lives": [3, 1], "bullets": [3, 0], "hands": {"A": "any_worse"}}
+    assert greedy(zombies({"e1n0": "army_surplus"}, pawns={"B": "2.2"}, **given)) == "pass"
+
+
+def test_death_costs_more_to_who_has_more_to_lose() -> None:
+    def price(items: str, **options: str) -> int:
+        return Racer(zombies(items={"A": items}, **options).state, 0).death
+
+    assert price("fire_axe grenade") > price("fire_axe") > price("") == price("skateboard")
+    assert price("skateboard", death_loses="items") > price("", death_loses="items") == price("")
 
 
 # --- the stock ---

@@ -20,19 +20,30 @@ WINDOWS = ["start", "fight", "before_roll", "after_roll", "before_zombies", "bef
 
 
 @clause("ZZ-11.16")
-def test_a_zombie_on_every_free_space_of_every_named_building() -> None:
+def test_a_zombie_on_every_free_space_of_the_one_building_that_is_named() -> None:
     town = ARMY | HOSPITAL
-    table = zombies(town, "2.1", at="before_zombies", hands={"A": "any_worse"}).play("A", "play-any_worse")
-    army, hospital = ["2.1", "2.2", "2.3"], [f"3.{place}" for place in (1, 2, 3, 4, 5, 6, 7, 9)]
-    assert table.zombies() == army + hospital
-    assert len(table.told("put")) == 10
-    assert table.state.pool == 89
+    table = zombies(town, "2.1", at="before_zombies", hands={"A": "any_worse"})
+    table.play("A", "play-any_worse-army_surplus")
+    assert table.zombies() == ["2.1", "2.2", "2.3"]  # none in the Hospital
+    assert (len(table.told("put")), table.state.pool) == (2, 97)
+    table = zombies(town, "2.1", at="before_zombies", hands={"A": "any_worse"}).play("A", "play-any_worse-hospital")
+    assert table.zombies() == ["2.1"] + [f"3.{place}" for place in (1, 2, 3, 4, 5, 6, 7, 9)]  # not on its road
+    assert (len(table.told("put")), table.state.pool) == (8, 91)
+
+
+@clause("ZZ-11.16")
+def test_any_building_with_a_space_without_a_zombie_can_be_named() -> None:
+    town = ARMY | HOSPITAL | {"w1n0": "drug_store"}
+    table = zombies(town, "2.1 4.1 4.2 4.3", at="before_zombies", hands={"A": "any_worse"})
+    assert table.options("A")[2:] == ["play-any_worse-hospital", "play-any_worse-army_surplus"]
+    table.refuses("A", "play-any_worse-drug_store", "ZZ-11.16")  # full
+    table.refuses("A", "play-any_worse-florist", "ZZ-9.10")  # not laid
 
 
 @clause("ZZ-11.16", "ZZ-5.1")
 def test_pawns_spaces_too_and_the_zombie_waits() -> None:
     table = zombies(ARMY, pawns={"A": "2.2"}, at="before_roll", hands={"B": "any_worse"})
-    table.play("B", "play-any_worse")
+    table.play("B", "play-any_worse-army_surplus")
     assert table.zombies() == ["2.1", "2.2", "2.3"]
     assert table.asked == "move"
     table.rolls(1)
@@ -41,14 +52,16 @@ def test_pawns_spaces_too_and_the_zombie_waits() -> None:
 
 @clause("ZZ-11.16", "ZZ-5.1")
 def test_in_window_a_it_is_fought_in_step_2() -> None:
-    table = zombies(ARMY, pawns={"A": "2.2"}, pile="", hands={"B": "any_worse"}).play("B", "play-any_worse")
-    assert table.asked == "settle"
+    table = zombies(ARMY, pawns={"A": "2.2"}, pile="", hands={"B": "any_worse"})
+    assert table.play("B", "play-any_worse-army_surplus").asked == "settle"
 
 
 @clause("ZZ-11.16", "ZZ-7.2")
 def test_a_short_pool_leaves_the_spaces_to_its_player() -> None:
-    table = zombies(ARMY, at="before_zombies", hands={"A": "any_worse"}, pool=2).play("A", "play-any_worse")
+    table = zombies(ARMY | HOSPITAL, at="before_zombies", hands={"A": "any_worse"}, pool=2)
+    table.play("A", "play-any_worse-army_surplus")
     assert table.options("A") == ["put-2.1", "put-2.2"]
+    table.refuses("A", "put-3.1", "ZZ-9.10")  # of that one building only
     table.play("A", "put-2.2")
     assert table.zombies() == ["2.2", "2.3"]
     assert table.state.pool == 0
@@ -56,14 +69,22 @@ def test_a_short_pool_leaves_the_spaces_to_its_player() -> None:
 
 @clause("ZZ-11.16", "ZZ-9.10")
 def test_without_a_free_space_in_a_building_it_is_not_played() -> None:
-    table = zombies(ARMY, "2.1 2.2 2.3", at="before_zombies", hands={"A": "any_worse fear"})
-    table.refuses("A", "play-any_worse", "ZZ-9.10")
+    table = zombies(ARMY, "2.1 2.2 2.3", at="before_zombies", hands={"A": "any_worse"}, passes="ask")
+    assert table.options("A") == ["pass", "pass-turn"]
+    table.refuses("A", "play-any_worse-army_surplus", "ZZ-11.16")
+
+
+@clause("ZZ-11.16", "ZZ-7.2")
+def test_with_an_empty_pool_it_is_not_played() -> None:
+    table = zombies(ARMY, at="before_zombies", hands={"A": "any_worse"}, pool=0, passes="ask")
+    assert table.options("A") == ["pass", "pass-turn"]
+    table.refuses("A", "play-any_worse-army_surplus", "ZZ-7.2")
 
 
 @clause("ZZ-11.16")
 def test_tokens_stay_under_the_zombies() -> None:
-    table = zombies(ARMY, bullets_on="2.1", at="before_zombies", hands={"A": "any_worse"}).play("A", "play-any_worse")
-    assert table.tokens("bullet") == ["2.1"]
+    table = zombies(ARMY, bullets_on="2.1", at="before_zombies", hands={"A": "any_worse"})
+    assert table.play("A", "play-any_worse-army_surplus").tokens("bullet") == ["2.1"]
 
 
 # --- slight miscalculation ---
@@ -98,7 +119,7 @@ def test_or_as_the_pool_reaches() -> None:
 @pytest.mark.parametrize("on", ["", "2.4 2.5", "2.1 2.2 2.3"])
 def test_a_building_needs_a_zombie_and_a_free_space(on: str) -> None:
     table = zombies(ARMY, on, at="before_zombies", hands={"A": "slight_miscalculation fear"})
-    table.refuses("A", "play-slight_miscalculation-army_surplus", "ZZ-9.10")
+    table.refuses("A", "play-slight_miscalculation-army_surplus", "ZZ-11.22")
 
 
 @clause("ZZ-11.22")
@@ -168,7 +189,7 @@ def test_without_a_free_space_it_is_not_played(card: str) -> None:
 def test_its_player_cannot_stop_early() -> None:
     table = zombies(STREET, at="before_zombies", hands={"A": "zombie_master"})
     table.play("A", "play-zombie_master", "put-1.2")
-    table.refuses("A", "pass", "ZZ-3.1")
+    table.refuses("A", "pass", "ZZ-7.2")
     table.refuses("A", "stop", "ZZ-6.1")
 
 
@@ -182,7 +203,9 @@ def test_in_anothers_movement_the_new_zombies_are_fought_on_the_way() -> None:
 
 @clause("ZZ-11.16", "ZZ-11.22", "ZZ-11.24", "ZZ-11.26")
 @pytest.mark.parametrize("place", WINDOWS)
-@pytest.mark.parametrize("card", ["any_worse", "slight_miscalculation-army_surplus", "were_screwed", "zombie_master"])
+@pytest.mark.parametrize(
+    "card", ["any_worse-army_surplus", "slight_miscalculation-army_surplus", "were_screwed", "zombie_master"]
+)
 def test_in_any_window_of_any_turn(place: str, card: str) -> None:
     for seat in "AB":
         hands = {seat: card.split("-", maxsplit=1)[0]}
@@ -191,6 +214,30 @@ def test_in_any_window_of_any_turn(place: str, card: str) -> None:
         while table.asked == "put":
             table.play(seat, table.options(seat)[0])
         assert len(table.zombies()) > 2
+
+
+@clause("ZZ-7.2", "ZZ-11.16", "ZZ-11.22", "ZZ-11.24", "ZZ-11.26")
+@pytest.mark.parametrize(
+    ("card", "pool", "count"),
+    [
+        ("any_worse-hospital", 100, 6),
+        ("any_worse-hospital", 4, 4),
+        ("slight_miscalculation-hospital", 100, 2),
+        ("slight_miscalculation-army_surplus", 100, 1),
+        ("zombie_master", 100, 5),
+        ("were_screwed", 100, 10),
+        ("were_screwed", 7, 7),
+    ],
+)
+def test_how_many_a_card_brings_is_told_with_it(card: str, pool: int, count: int) -> None:
+    hands = {"A": card.split("-", maxsplit=1)[0]}
+    table = zombies(ARMY | HOSPITAL, "2.1 2.2 3.1 3.2", at="before_zombies", hands=hands, pool=pool)
+    table.play("A", f"play-{card}")
+    assert table.happened[:2] == ["played", "brought"]
+    assert table.told("brought") == [{"fact": "brought", "zombies": count, "bullets": 0, "lives": 0}]
+    while table.asked == "put":
+        table.play("A", table.options("A")[0])
+    assert len(table.zombies()) == 4 + count
 
 
 @clause("ZZ-11.26", "ZZ-10.3")

@@ -1,4 +1,4 @@
-"""The sleepwalker: any option, each as likely as the next."""
+"""The random bot: any option, each as likely as the next."""
 
 from __future__ import annotations
 

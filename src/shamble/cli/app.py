@@ -39,7 +39,7 @@ for name, command in (
 
 @app.callback(help="help-shamble")
 def shamble() -> None:
-    """Zombie board games, played exactly by their rulebooks."""
+    """Zombie board games by their printed rules."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

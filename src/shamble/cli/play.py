@@ -82,7 +82,7 @@ def play(
 def company_of(
     game: Game, seats: int | None, bots: str | None, bot: str | None, humans: int | None, hotseat: bool
 ) -> Company:
-    """Who sits at the table: by default one person against hungry bots."""
+    """Who sits at the table: by default one person against greedy bots."""
     named = [] if bots is None else levels_from(bots)
     usual = USUAL_BOT if bot is None else levels_from(bot)[0]
     if seats is None:

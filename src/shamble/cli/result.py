@@ -22,7 +22,8 @@ def show_result(match: Match, players: Sequence[str], words: Words, screen: Scre
         [str(outcome.place(seat)), players[seat], str(outcome.scores[seat]), *(str(parts[seat][k]) for k in kinds)]
         for seat in sorted(range(len(players)), key=outcome.place)
     ]
-    heads = [words.say(f"column-{name}") for name in ("place", "player", "points", *kinds)]
+    heads = [words.say("column-place"), words.say("column-player"), words.score()]
+    heads += [words.say(f"column-{kind}") for kind in kinds]
     screen.table(heads, rows, right=(0, *range(2, len(heads))))
 
 

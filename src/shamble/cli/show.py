@@ -18,7 +18,7 @@ from shamble.words import Words
 
 
 def games(lang: Lang = "en") -> None:
-    """The games, with how many can play and what can be chosen."""
+    """The games, with how many can play and which options they have."""
     words_in(lang)
     screen = Screen()
     for name in registry.games():

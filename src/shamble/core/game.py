@@ -21,11 +21,15 @@ class Game:
     """The rules of one game. One instance serves every table."""
 
     name: ClassVar[str] = ""
-    rules: ClassVar[str] = "1"  # version: records of another one are refused
+    rules: ClassVar[str] = "1"  # version: records of another one are refused, but for those of ``former``
     hides: ClassVar[bool] = False  # whether there is anything that one seat knows and another does not
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
+    # Rules versions before this one, and the options under which today's rules play as they did.
+    former: ClassVar[Mapping[str, Mapping[str, object]]] = {}
     settings: ClassVar[tuple[Setting, ...]] = ()
+    leads: ClassVar[str] = ""  # the option that chooses for those left to it: theirs is its name as a value
+    led: ClassVar[Mapping[str, Mapping[str, object]]] = {}  # by its value: what it chooses, option by option
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()  # the words that outcome.reason can be
     sides: ClassVar[str] = ""  # the option that says which side the first seat plays, where sides differ
@@ -114,6 +118,23 @@ class Game:
             if name not in known:
                 raise Invalid(f"{self.name} has no option {name!r}; it has: {', '.join(sorted(known)) or 'none'}.")
         return {s.name: check_value(s, given[s.name]) if s.name in given else s.default for s in self.settings}
+
+    def settings_under(self, rules: str, options: object) -> dict[str, object]:
+        """Every option of a game under this or a former rules version, as today's rules know it; else Invalid."""
+        settings = self.check_settings(options)
+        if rules == self.rules:
+            return settings
+        if rules not in self.former:
+            known = ", ".join(repr(version) for version in (*self.former, self.rules))
+            raise Invalid(f"This follows rules {rules!r} of {self.name}; only rules {known} are known here.")
+        return {**settings, **self.former[rules]}
+
+    def resolved(self, settings: Mapping[str, object]) -> dict[str, object]:
+        """The values that are really played: what is left to the leading option is what that one chooses."""
+        if not self.leads:
+            return dict(settings)
+        chosen = self.led[str(settings[self.leads])]
+        return {name: chosen[name] if value == self.leads else value for name, value in settings.items()}
 
     # --- answers ---
 

@@ -9,7 +9,7 @@ from shamble.core.errors import BrokenRecord, Illegal, Invalid, ShambleError
 from shamble.core.fact import Fact
 from shamble.core.frame import CHANCE
 from shamble.core.game import Game
-from shamble.core.match import Gesture, Match, check_names, check_players
+from shamble.core.match import Gesture, Match, check_names, check_players, written_settings
 from shamble.core.record import SECRET_FIELDS, Entry, Note, Record, from_text
 from shamble.core.state import State
 from shamble.core.stream import KEY_BYTES, Stream, commitment, is_hex, key_of
@@ -24,26 +24,54 @@ def replay(text: object, game: Game) -> Match:
     A record without the secret (a seat's own) is believed, and goes on with new dice; it must have nothing hidden.
     """
     record = from_text(text)
-    header = record.header
-    if header.get("game") != game.name:
-        name = header.get("game")
+    name, rules = record.header.get("game"), record.header.get("rules", "")
+    if name != game.name:
         raise BrokenRecord("game", f"This is a record of {name!r}, not of {game.name}.", text=name)
-    if header.get("rules") != game.rules:
-        raise BrokenRecord(
-            "rules",
-            f"This record follows rules {header.get('rules')!r} of {game.name}; "
-            f"only rules {game.rules!r} are known here, so it is not replayed.",
-            text=header.get("rules"),
-            name=game.rules,
-        )
+    if rules != game.rules and rules not in game.former:
+        raise of_other_rules(rules, game)
+    return replay_now(record, game) if rules == game.rules else replay_former(record, game)
+
+
+def replay_now(record: Record, game: Game) -> Match:
+    """A record of today's rules."""
     try:
-        return replay_sealed(record, game) if "secret" in header else replay_told(record, game)
+        return replay_sealed(record, game) if "secret" in record.header else replay_told(record, game)
     except Illegal as error:
         raise BrokenRecord("against", f"The record breaks the rules. {error}") from None
     except (KeyError, ValueError, IndexError) as error:
         if isinstance(error, ShambleError):
             raise
         raise BrokenRecord("header", "The record's header is incomplete or broken.") from None
+
+
+def replay_former(record: Record, game: Game) -> Match:
+    """A record of a former rules version, under the options with which today's rules play as they did.
+
+    It goes on as a game of today's rules. Where a card has changed for good, a record that shows it is refused.
+    """
+    rules = record.header["rules"]
+    try:
+        settings = game.settings_under(rules, settings_of(record))
+    except KeyError:
+        raise BrokenRecord("header", "The record's header is incomplete or broken.") from None
+    today = {"rules": game.rules, "options": written_settings(game, settings)}
+    try:
+        return replay_now(record._replace(header={**record.header, **today}), game)
+    except Invalid as error:
+        if isinstance(error, BrokenRecord) and error.key not in ("against", "dice"):
+            raise
+        raise of_other_rules(rules, game) from None
+
+
+def of_other_rules(rules: str, game: Game) -> BrokenRecord:
+    """Why a record of another rules version is not replayed."""
+    return BrokenRecord(
+        "rules",
+        f"This record follows rules {rules!r} of {game.name}; "
+        f"it cannot be replayed under rules {game.rules!r}, the ones known here.",
+        text=rules,
+        name=game.rules,
+    )
 
 
 def replay_sealed(record: Record, game: Game) -> Match:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 Item = Mapping[str, object]  # read-only: many are made once and shared by all scenes
 Items = Iterator[tuple[str, Item]]
@@ -48,3 +48,21 @@ def yes(flag: object) -> str:
 def states(*names: str) -> str | None:
     """The states of an item, without the empty ones."""
     return " ".join(filter(None, names)) or None
+
+
+# Where what is told comes from, by the letters of a game's ``sources.py``: ours (V, D), or the publisher's, but not in
+# the rulebook we follow (E, F, S, R). What is printed there (P) needs no mark.
+OURS: Final = "VD"
+LATER: Final = "EFSR"
+MARKS: Final = {"ours": "¹", "later": "²"}
+
+
+def source(letter: str, what: str, clause: str) -> Data | None:
+    """The mark of something that is not in the printed rules, and what it says when asked; None if it is printed.
+
+    ``what`` is what of a card or piece it is about: its price, number, reward, copies, layout or text.
+    """
+    if letter not in OURS + LATER:
+        return None
+    by = "ours" if letter in OURS else "later"
+    return {"mark": MARKS[by], "text": words("source-note", by=by, what=what, clause=clause)}

@@ -9,7 +9,8 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
              units, ``w`` the room it has, ``lines`` how many lines it may take); on a face or a box it is only for
              terminals, which show no pictures
     w, h     without a face: a box; with one: how large it is around its middle
-    label    its spoken name, a message reference ``[key, {arguments}]``; ``short``, the same on a card of its own
+    label    its spoken name, a message reference ``[key, {arguments}]``; ``short``, the same on a card of its own;
+             ``source``, where its number comes from if that is not the printed rules, told when it is asked
     state    words for what it is at the moment: can, chosen, quiet, ghost, gone, …
     ink      colour in a terminal: a to f for seats, danger, good, accent, second, soft, strong
     o        how far it lies from the middle of its place, for clients that turn the board

@@ -37,7 +37,7 @@ BLOCK_HEIGHT: Final = 4  # and lines: its number and three spaces
 
 def render(scene: Mapping[str, Item], say: Say, colour: bool = False, width: int = 80) -> str:
     """The scene as lines of at most ``width`` columns, with ANSI colours if wanted."""
-    board = Blocks(scene, width) if "blocks" in scene["table"] else Board(scene, width)
+    board = Blocks(scene, width) if "blocks" in scene["table"] else Board(scene, say, width)
     blocks = [_prose(scene, say, width), board.lines(colour), _notes(board, say, width)]
     blocks += [_told(scene, kind, say, width) for kind in _kinds_told(scene)]
     blocks += [_rows(scene, say, colour, width), _answers(scene, say, colour, width)]
@@ -61,7 +61,8 @@ def read(scene: Mapping[str, Item], say: Say) -> str:
 class Board:
     """The cells of a scene on a grid of characters: odd rows of a hex board come out shifted by half a cell."""
 
-    def __init__(self, scene: Mapping[str, Item], width: int) -> None:
+    def __init__(self, scene: Mapping[str, Item], say: Say, width: int) -> None:
+        self.say = say
         self.cells = [item for item in scene.values() if item["kind"] == "cell"]
         self.grid: dict[tuple[int, int], tuple[str, str]] = {}  # (line, column) → character and ink
         self.crowded: list[Item] = []
@@ -121,7 +122,7 @@ class Board:
     def _things(self, item: Item, above: list[Item], can: bool) -> list[tuple[str, str]]:
         """What lies in a cell, as characters; brackets are dropped when the room is needed."""
         room = self.size - 1
-        parts = [(str(thing["text"]), str(thing.get("ink", ""))) for thing in above]
+        parts = [(_words(thing["text"], self.say), str(thing.get("ink", ""))) for thing in above]
         if len(_plain(parts)) > room:
             parts = [("".join(filter(str.isalnum, text)) or text[:1], ink) for text, ink in parts]
         if len(_plain(parts)) > room:
@@ -321,16 +322,16 @@ def _rows(scene: Mapping[str, Item], say: Say, colour: bool, width: int) -> list
             first = "> " if "now" in _states(item) else "  "
             wrapped = _wrapped(_words(item["label"], say), width, first, "    ")
             lines += [_ink(line, str(item.get("ink", "")), colour) for line in wrapped]
-            lines += _wrapped("  ".join(_tallies(scene, item)), width, "    ", "    ")
+            lines += _wrapped("  ".join(_tallies(scene, item, say)), width, "    ", "    ")
     return lines
 
 
-def _tallies(scene: Mapping[str, Item], row: Item) -> Iterator[str]:
+def _tallies(scene: Mapping[str, Item], row: Item, say: Say) -> Iterator[str]:
     """What is counted inside the box of a row: texts above each other belong together."""
     bottom = _y(row) + cast(float, row.get("h", 0))
     counted = [item for item in scene.values() if item["kind"] == "tally" and "text" in item]
     for _, group in groupby((item for item in counted if _y(row) <= _y(item) <= bottom), key=_x):
-        texts = [str(item["text"]) for item in group]
+        texts = [_words(item["text"], say) for item in group]
         if texts[-1] != "0":
             yield ":".join(texts)
 

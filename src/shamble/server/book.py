@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from shamble.core.scene import MARKS
 from shamble.words import Words, rulebook
 
 CLAUSE: Final = re.compile(r"^\*\*([A-Z]{2}-\d+\.\d+)\*\* ")
@@ -22,8 +23,17 @@ NUMBERED: Final = re.compile(r"^\s*\d+\. ")
 @cache
 def book(game: str, lang: str) -> dict[str, str]:
     """The rulebook of a game as the wire has it."""
-    title = Words(lang, game).say("game-title")
-    return {"game": game, "lang": lang, "title": title, "html": "\n".join(blocks(rulebook(lang, game).splitlines()))}
+    words = Words(lang, game)
+    page = "\n".join(blocks(rulebook(lang, game).splitlines()))
+    return {"game": game, "lang": lang, "title": words.say("game-title"), "html": with_marks(page, words)}
+
+
+def with_marks(page: str, words: Words) -> str:
+    """The marks of what is not in the printed rules say what they mean when they are asked."""
+    for by, mark in MARKS.items():
+        told = html.escape(words.say(f"mark-{by}"))
+        page = page.replace(mark, f'<span class="mark" data-tip="{told}">{mark}</span>')
+    return page
 
 
 def blocks(lines: list[str]) -> Iterator[str]:

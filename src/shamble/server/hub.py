@@ -90,7 +90,7 @@ class Hub:
         try:
             actor.rebuild(written)
         except (ShambleError, ValueError, LookupError):
-            raise Trouble("storage", "storage-broken") from None
+            raise Trouble("storage", "storage-rules" if actor.sitting.is_former() else "storage-broken") from None
         found = self._actors.setdefault(code, actor)  # somebody else may have woken it meanwhile
         found.wake()
         return found

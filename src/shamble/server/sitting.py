@@ -111,6 +111,7 @@ class Sitting:
         self.chairs: list[Chair] = []
         self.settings: dict[str, object] = {}
         self.manners: dict[str, Value] = {name: values[0] for name, values in MANNERS.items()}
+        self.rules = ""  # the version it began under
         self.play: Play | None = None
         self.order: list[int] = []  # by seat: the chair
         self.lines: list[Line] = []
@@ -134,6 +135,10 @@ class Sitting:
         self._talk_turn = 0  # the turn that talk is about
 
     # --- what it is ---
+
+    def is_former(self) -> bool:
+        """Whether it began under other rules than today's."""
+        return bool(self.rules) and self.rules != self.game.rules
 
     def seq_for(self, chair: int) -> int:
         """The number of the last row as a chair counts them: those that everybody may know of, and its own."""
@@ -480,8 +485,8 @@ class Sitting:
             self.settings = {**self.settings, row.name: row.value}
 
     def _began(self, row: Began) -> None:
-        if row.rules != self.game.rules:
-            raise Invalid(f"The table was played under rules {row.rules!r}; these are {self.game.rules!r}.")
+        self.rules = row.rules
+        self.settings = self.game.settings_under(row.rules, self.settings)
         self.order = list(row.chairs)
         self.play = Play(self.game, len(self.order), self.secret, self.settings, row.fair)
         self._tell("log-began")

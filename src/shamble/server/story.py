@@ -22,9 +22,11 @@ def result(sitting: Sitting, viewer: Viewer) -> Fields | None:
     outcome = sitting.play.state.outcome
     assert outcome is not None
     sentence = speaker.words.outcome(outcome.to_json(), sitting.names())
-    found: Fields = {"sentence": sentence, "reason": outcome.reason, "ranking": ranking(sitting, outcome, speaker)}
+    counted = speaker.words.score()
+    found: Fields = {"sentence": sentence, "reason": outcome.reason, "counted": counted}
+    found["ranking"] = ranking(sitting, outcome, speaker)
     if viewer.form == "scene":
-        found["chart"] = {"title": speaker.say("host-chart", {}), "points": lead(sitting)}
+        found["chart"] = {"title": speaker.say("host-chart", {"text": counted}), "points": lead(sitting)}
     return found
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from shamble.words import Words
 
-SPOKEN: Final = ("label", "text", "short")  # the words of an item
+SPOKEN: Final = ("label", "text", "short", "source")  # the words of an item
 TERMINAL: Final = "ink"  # how letters are coloured where there are no drawings
 REMEMBERED: Final = 20_000  # sentences per language and game; then the oldest half is forgotten
 

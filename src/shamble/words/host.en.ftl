@@ -4,11 +4,11 @@
 #
 #   host-waiting names count · host-waiting-bot names count · host-waiting-you · host-waiting-over    who is waited for
 #   host-table name names                         a table in a list, as a title; name: the game
-#   host-line-open name count · host-line-running names     the line under it; count: free chairs
-#   host-status-ready · host-status-free · host-status-few min                    under the chairs of a room
+#   host-line-open name count · host-line-running names     the line under it; count: free seats
+#   host-status-ready · host-status-free · host-status-few min                    under the seats of a room
 #   host-start count                              the button that starts
-#   host-chair-host · -person · -bot · -local · -free                             the line of a chair
-#   host-chart                                    the title of the chart at the end
+#   host-chair-host · -person · -bot · -local · -free                             the line of a seat
+#   host-chart text                               the title of the chart at the end; text: what is counted
 #   level-LEVEL · level-LEVEL-note                a bot's level: random, greedy, search
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
@@ -21,6 +21,7 @@
 #   host-serve-...                                "shamble serve" in its terminal; text: an address or a port
 #
 # A game has in its own words:
+#   game-score, if what it counts at the end is not points
 #   game-tag · game-blurb · game-minutes · game-turn-1, -2, ... (3 to 5 lines, with the ids of their clauses)
 #   option-NAME-before · option-NAME-VALUE · option-NAME-after · option-NAME-title · option-NAME-VALUE-note
 #       NAME with hyphens; VALUE: yes, no, a number or a word with hyphens
@@ -46,15 +47,15 @@ host-table = { $name } with { $names }
 host-line-open =
     { $count ->
         [0] { $name } can start at any moment.
-        [one] { $name } waits for one more.
-       *[other] { $name } waits for { $count } more.
+        [one] { $name } is waiting for one more player.
+       *[other] { $name } is waiting for { $count } more players.
     }
 host-line-running = Playing: { $names }.
 
 ## The waiting room
 
 host-status-ready = Everyone is ready. The first player is drawn by lot.
-host-status-free = Ready. Free seats stay empty unless somebody comes.
+host-status-free = Ready to start. Seats that nobody takes stay empty.
 host-status-few =
     { $min ->
         [2] At least two players are needed.
@@ -74,38 +75,38 @@ host-start =
 host-chair-host = Host.
 host-chair-person = Joined by link.
 host-chair-bot = Bot. Sees only what a player sees.
-host-chair-local = On the host's device.
-host-chair-free = We start without it if nobody comes.
+host-chair-local = Plays on the host's device.
+host-chair-free = If nobody takes it, we start without it.
 
 ## The end
 
-host-chart = Points, turn by turn
+host-chart = { $text }, turn by turn
 
 ## Bots, by how hard they think
 
 level-random = { bot-random }
-level-random-note = gives any legal answer
+level-random-note = plays anything the rules allow
 level-greedy = { bot-greedy }
-level-greedy-note = grabs the best thing in reach
+level-greedy-note = takes the best thing in reach
 level-search = { bot-search }
 level-search-note = thinks a few turns ahead, and takes its time
 
-## Table manners
+## Table settings
 
 manner-pace-title = How fast do bots play?
-manner-pace-before = Bots take
+manner-pace-before = Bots play
 manner-pace-after = .
-manner-pace-easy = an easy pace
+manner-pace-easy = at an easy pace
 manner-pace-easy-note = slow enough to follow
-manner-pace-quick = no time at all
-manner-pace-quick-note = their turns are over at once
-manner-windows-title = How long are windows open?
-manner-windows-before = When cards could be played, everybody gets
+manner-pace-quick = at once
+manner-pace-quick-note = their turns are over in a blink
+manner-windows-title = How long do we wait for interrupting cards?
+manner-windows-before = When a card could interrupt, the table waits
 manner-windows-after = .
-manner-windows-fair = the same moment
-manner-windows-fair-note = so that no pause tells who could have answered
-manner-windows-quick = only the time it takes
-manner-windows-quick-note = faster, but a pause may tell who holds something
+manner-windows-fair = the same time for everybody
+manner-windows-fair-note = so no pause shows who could have played a card
+manner-windows-quick = only for those who can play one
+manner-windows-quick-note = faster, but a pause may show who holds a card
 manner-watch-title = Who may watch?
 manner-watch-before = { "" }
 manner-watch-after = may watch.
@@ -126,10 +127,10 @@ manner-listed-yes-note = strangers may sit down, or watch
 host-log-sat = { $name } sits down.
 host-log-named = { $before } is now called { $name }.
 host-log-began = The game begins.
-host-log-undid = { $name } takes it back.
-host-log-replaced-crashed = { $name } broke down; a simpler bot took over its seat.
-host-log-replaced-hung = { $name } stopped answering; a simpler bot took over its seat.
-host-log-rematched = There is a rematch.
+host-log-undid = { $name } takes a move back.
+host-log-replaced-crashed = { $name } broke down; a simpler bot has taken its seat.
+host-log-replaced-hung = { $name } stopped responding; a simpler bot has taken its seat.
+host-log-rematched = There will be a rematch.
 
 ## Why the host says no: one sentence for each code of docs/wire.md, followed by those that say more
 
@@ -140,14 +141,14 @@ host-unreadable = { $text }
 host-not-json = A message is a JSON object.
 host-wrong-fields = The message “{ $name }” has a field that is missing or wrong: { $why }
 host-wrong-body = The request has a field that is missing or wrong: { $why }
-host-gesture = A gesture is at least one answer and not too many; in a game with secrets it is one.
-host-name = A name has 1 to { $max } characters that can be printed.
+host-gesture = Play at least one move at a time, and not too many; in a game with secrets, exactly one.
+host-name = A name has 1 to { $max } printable characters.
 host-name-empty = A name is missing.
 host-name-long = A name has at most { $max } characters.
 host-seats = This game is for { $min } to { $max } players.
-host-no-chair = There is no such chair.
+host-no-chair = There is no such seat.
 host-no-level = There is no such bot.
-host-no-manner = There is no such custom of a table.
+host-no-manner = Unknown table setting.
 host-no-option = This game has no option “{ $name }”.
 host-no-choice = The option “{ $name }” can be { $names }, not “{ $text }”.
 host-range =
@@ -157,20 +158,20 @@ host-range =
     }
 host-no-game = There is no such game.
 
-host-stale = The table has moved on since; look again before you answer.
+host-stale = The table has changed since; look again before you choose.
 
-host-not-asked = Nothing is asked of you right now.
-host-spectator = Spectators can look, but not answer.
+host-not-asked = You have nothing to choose right now.
+host-spectator = Spectators can watch, but not play.
 
 host-not-yours = That is not yours to decide.
 host-not-host = Only the host can do that.
-host-not-watching = The host keeps this table to its players.
+host-not-watching = The host has closed this table to spectators.
 
 host-not-now = This is not the moment for that.
 host-not-started = The game has not begun yet.
 host-started-already = The game has begun already.
 host-not-over = The game is still going on.
-host-whole-record = The whole record can be had once the game is over.
+host-whole-record = You can have the whole record once the game is over.
 host-too-few =
     { $min ->
         [2] At least two players are needed.
@@ -178,14 +179,14 @@ host-too-few =
        *[other] At least { $min } players are needed.
     }
 host-undo-nothing = There is nothing to take back.
-host-undo-rolled = Too late to take that back: dice have been thrown since.
-host-undo-revealed = Too late to take that back: something has been shown since.
-host-undo-handed = Too late to take that back: the turn has been handed on.
+host-undo-rolled = Too late to take that back: something was rolled or drawn since then.
+host-undo-revealed = Too late to take that back: something was revealed since then.
+host-undo-handed = Too late to take that back: play has moved on since then.
 
 host-link = This link does not open a seat at this table.
 host-link-forged = This link was not made here; ask the host for a new one.
 host-link-foreign = This link is for another table.
-host-link-expired = This link no longer holds: the host has emptied the chair.
+host-link-expired = This link is no longer valid: the host has emptied the seat.
 
 host-no-table = There is no such table; check the code.
 
@@ -193,17 +194,18 @@ host-too-large = That is too large; a message may have { $size } KB.
 
 host-too-fast = Too many messages at once; wait a moment.
 host-too-many-tables = There are too many tables here already; try again later.
-host-too-many-links = Too many windows are open at this table; close one.
+host-too-many-links = This table is open too many times at once; close one of its pages.
 
 host-origin = This request comes from a page that is not ours.
 
-host-full = All chairs are taken.
-host-too-many-rows = That has been changed, or said, too often here; play on, or make another table.
-host-chair-taken = Somebody sits on that chair already.
+host-full = All seats are taken.
+host-too-many-rows = You have done this too often at this table; play on, or make another table.
+host-chair-taken = This seat is already taken.
 
 host-storage = This could not be saved, so it did not happen. Please try again.
 host-storage-full = There is no room left to save this, so it did not happen.
-host-storage-broken = This table can no longer be read; what was saved of it is kept.
+host-storage-broken = This table can no longer be read; what was saved of it has not been deleted.
+host-storage-rules = This table was played under earlier rules, which are no longer known here; what was saved of it has not been deleted.
 
 host-unknown = There is no message of that kind.
 host-unknown-kind = There is no message “{ $name }”.
@@ -213,46 +215,46 @@ host-no-method = This page does not take that kind of request.
 
 ## The end of a connection
 
-host-bye-stopped = The server is going down. The table is kept; come back in a moment.
-host-bye-emptied = The host has emptied your chair.
+host-bye-stopped = The server is shutting down. The table is saved; come back in a moment.
+host-bye-emptied = The host has emptied your seat.
 host-bye-watching = The host has closed this table to spectators.
 
 ## shamble serve, in its terminal
 
-host-serve-ready = The tables are laid at { $text }; Ctrl-C stops, and nothing is lost.
-host-serve-local = Only this machine can reach it; “--host 0.0.0.0” lets your network in.
-host-serve-plain = Without TLS anyone on the way can read along: beyond your own network, give --cert and --key, or put a web server with TLS before it.
+host-serve-ready = The tables are open at { $text }; Ctrl-C stops the server, and nothing is lost.
+host-serve-local = Only this machine can reach them; “--host 0.0.0.0” lets your network in.
+host-serve-plain = Without TLS anyone on the way can read along: beyond your own network, give --cert and --key, or put a web server with TLS in front.
 host-serve-missing = The parts that serve tables are not installed; install shamble[server].
-host-serve-public = “{ $text }” is not an address such as https://shamble.example, without anything behind it.
-host-serve-limit = “{ $text }” is not a limit; it is usual or none.
+host-serve-public = “{ $text }” is not an address such as https://shamble.example, with nothing after it.
+host-serve-limit = “{ $text }” is not a limit; it must be usual or none.
 host-serve-tls-both = TLS needs both --cert and --key.
 host-serve-tls-bad = { $file } cannot be used for TLS.
 host-serve-port-used = Something else is using port { $text }; choose another with --port.
 host-serve-port-denied = Port { $text } may not be used here; choose one above 1023 with --port.
 host-serve-address = Nothing can be served at { $text }: this machine has no such address.
-host-serve-data = The tables are kept in { $file }.
-host-serve-data-read-only = { $file } cannot be written, so no table could be kept.
+host-serve-data = The tables are saved in { $file }.
+host-serve-data-read-only = { $file } cannot be written, so no table could be saved.
 host-serve-data-newer = { $file } was written by a newer Shamble; this one leaves it alone.
-host-serve-data-foreign = { $file } is not a store of Shamble's; choose another file with --database.
+host-serve-data-foreign = { $file } is not a database of Shamble's; choose another file with --database.
 host-serve-data-used = Another server is using { $file }.
-host-serve-stopped = Stopped. All tables are kept in { $file }.
+host-serve-stopped = Stopped. All tables are saved in { $file }.
 host-log-say = { $name }: “{ $text }”
-host-log-say-to = { $name } to { $other }, aside: “{ $text }”
+host-log-say-to = { $name } to { $other }, in private: “{ $text }”
 host-log-promise = { $name } promises: “{ $text }”
-host-log-promise-to = { $name } promises { $other }, aside: “{ $text }”
+host-log-promise-to = { $name } promises { $other }, in private: “{ $text }”
 host-log-show-to = { $name } shows { $other } a bead: “{ $text }”
-host-no-order = There is no such order for this card.
-host-no-talk = There is nothing to vote on now; talk comes before a vote.
+host-no-order = There is no such standing order for this card.
+host-no-talk = There is nothing to vote on now; you can talk before a vote.
 host-talk-to = Speak to everybody, or to another player at this table.
-host-show-to = A sealed answer is shown to one player, not to nobody and not to all.
-host-show-nothing = Lock an answer first; it can still be changed.
+host-show-to = A locked choice can be shown to one player at a time.
+host-show-nothing = Lock a choice first; you can still change it.
 host-no-promise = That cannot be promised now.
 host-talk-text = Say it in 1 to { $max } characters on one line.
-host-waiting-window = A moment, in case somebody wants to act.
+host-waiting-window = A moment, in case somebody plays a card.
 
-# Standing orders: what to do with a card when a window closes unanswered.
-order-ask = only when I say so
-order-always = whenever it can be
-order-1 = if it saves at least 1
-order-2 = if it saves at least 2
-order-3 = if it saves at least 3
+# Standing orders: what to do with a card if its holder does not choose in time.
+order-ask = only when I play it
+order-always = whenever possible
+order-1 = if it saves at least 1 zombie
+order-2 = if it saves at least 2 zombies
+order-3 = if it saves at least 3 zombies

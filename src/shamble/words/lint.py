@@ -6,26 +6,25 @@ Run ``python -m shamble.words.lint`` to check every game.
 from __future__ import annotations
 
 import ast as python
-import re
 import sys
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from string import Formatter
 from typing import Final
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from shamble.core import refusals
 from shamble.core.errors import Refusal
+from shamble.words import french, jargon, marks
+from shamble.words.entries import Entry, entries, forms, gaps, key_of, stem
 from shamble.words.texts import (
     ANCHOR,
     LANGUAGES,
     ROWS_LANGUAGE,
     Text,
-    clauses,
     game_part,
     games_with_words,
     page_texts,
@@ -51,6 +50,7 @@ BUILT: Final = (
     "help-",  # a command of the terminal
     "level-",  # a bot's level
     "manner-",  # a custom of a table
+    "mark-",  # what a mark in the rulebook means
     "option-",  # an option of the game
     "order-",  # what can be ordered for a card
     "promise-",  # what can be promised before a vote
@@ -60,35 +60,6 @@ BUILT: Final = (
 )
 # Beginnings that programs put before a word of their own: "link-forged" in a program says host-link-forged.
 PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-serve-")
-FOOTNOTE: Final = "¹"
-CODE: Final = re.compile(r"`[^`]*`")
-FRENCH_FAULTS: Final = (
-    (re.compile("(?<![\u00a0\u202f!])[:;!?»]"), "needs a no-break space before it"),  # Zombies !!! has three
-    (re.compile("«(?![\u00a0\u202f])"), "needs a no-break space after it"),
-    (re.compile("'"), "should be ’"),
-)
-
-
-class _Gaps(Visitor):
-    """Collects the variables, terms and messages that a piece of Fluent refers to, and its plain text."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-        self.texts: list[str] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.references.add(_dotted(f"-{node.id.name}", node.attribute))
-        self.generic_visit(node)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.references.add(_dotted(node.id.name, node.attribute))
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.texts.append(node.value)
 
 
 def check(game: str | None) -> list[str]:
@@ -97,7 +68,7 @@ def check(game: str | None) -> list[str]:
     shapes: dict[str, Shapes] = {}
     for lang in LANGUAGES:
         found = texts(lang, game)
-        complaints += check_texts(lang, found)
+        complaints += check_texts(lang, found, game)
         shapes[lang] = shapes_of(found)
         complaints += unused(shapes[lang], mentioned_in_sources() | referred_to(found), lang)
     shapes[ROWS_LANGUAGE] = {**shapes[ROWS_LANGUAGE], **shapes_of_rows(refusal_rows(game))}
@@ -122,16 +93,23 @@ def with_variables(shapes: Shapes, lang: str) -> list[str]:
     return [f"{lang}: {key} has {_listed(gaps)}, which pages cannot fill" for key, gaps in shapes.items() if gaps]
 
 
-def check_texts(lang: str, found: Iterable[Text]) -> list[str]:
-    """Complaints about one language's words by themselves."""
+def check_texts(lang: str, found: Iterable[Text], game: str | None = None) -> list[str]:
+    """Complaints about one language's words by themselves; a game has names of its own that are wrong."""
     found = list(found)
     complaints = [complaint for text in found for complaint in junk(text)]
-    entries = [entry for text in found for entry in _entries(text)]
-    complaints += doubles(entries, lang)
-    complaints += loose_ends(entries, lang)
-    if lang == "fr":
-        complaints += [f"fr: {fault}" for entry in entries for fault in french_faults(_id(entry), _gaps(entry).texts)]
+    read = [entry for text in found for entry in entries(text)]
+    complaints += doubles(read, lang) + loose_ends(read, lang)
+    for entry in read:
+        complaints += jargon.check_entry(entry, lang, game)
+        if lang == "fr":
+            complaints += [f"fr: {fault}" for fault in french_faults(entry)]
     return complaints
+
+
+def french_faults(entry: Entry) -> list[str]:
+    """What is wrong with the French under a key."""
+    spaces = french.spacing(key_of(entry), gaps(entry).texts)
+    return spaces + french.counts(entry) + french.elisions(entry)
 
 
 def junk(text: Text) -> list[str]:
@@ -141,20 +119,19 @@ def junk(text: Text) -> list[str]:
     return [f"{text.where}: cannot be read: {piece.strip().splitlines()[0]}" for piece in pieces]
 
 
-def doubles(entries: Iterable[ast.Message | ast.Term], lang: str) -> list[str]:
+def doubles(read: Iterable[Entry], lang: str) -> list[str]:
     """Keys that stand more than once; Fluent would keep only the first."""
-    counts = Counter(_id(entry) for entry in entries)
+    counts = Counter(key_of(entry) for entry in read)
     return [f"{lang}: {key} stands {count} times" for key, count in counts.items() if count > 1]
 
 
-def loose_ends(entries: Iterable[ast.Message | ast.Term], lang: str) -> list[str]:
+def loose_ends(read: Sequence[Entry], lang: str) -> list[str]:
     """References to words that do not exist, and terms that nothing refers to."""
-    entries = list(entries)
-    known = {key for entry in entries for key, _ in _patterns(entry)}
-    used = {reference for entry in entries for reference in _gaps(entry).references}
-    terms = {_id(entry) for entry in entries if isinstance(entry, ast.Term)}
+    known = {key for entry in read for key, _ in forms(entry)}
+    used = {reference for entry in read for reference in gaps(entry).references}
+    terms = {key_of(entry) for entry in read if isinstance(entry, ast.Term)}
     missing = [f"{lang}: refers to {key}, which does not exist" for key in sorted(used - known)]
-    return missing + [f"{lang}: the term {key} is not used" for key in sorted(terms - {_stem(key) for key in used})]
+    return missing + [f"{lang}: the term {key} is not used" for key in sorted(terms - {stem(key) for key in used})]
 
 
 def unused(keys: Iterable[str], mentioned: Collection[str], lang: str) -> list[str]:
@@ -162,14 +139,14 @@ def unused(keys: Iterable[str], mentioned: Collection[str], lang: str) -> list[s
     dead = [
         key
         for key in keys
-        if not key.startswith(BUILT) and not any(_stem(key).removeprefix(put) in mentioned for put in ("", *PUT_BEFORE))
+        if not key.startswith(BUILT) and not any(stem(key).removeprefix(put) in mentioned for put in ("", *PUT_BEFORE))
     ]
     return [f"{lang}: nothing says {key}" for key in dead]
 
 
 def referred_to(found: Iterable[Text]) -> frozenset[str]:
     """The keys that other words refer to."""
-    return frozenset(_stem(key) for text in found for entry in _entries(text) for key in _gaps(entry).references)
+    return frozenset(stem(key) for text in found for entry in entries(text) for key in gaps(entry).references)
 
 
 @cache
@@ -186,9 +163,9 @@ def shapes_of(found: Iterable[Text]) -> Shapes:
     """Every key and form of these words with its variables; $disc-a counts as $disc, another form of it."""
     shapes: dict[str, frozenset[str]] = {}
     for text in found:
-        for entry in _entries(text):
+        for entry in entries(text):
             if isinstance(entry, ast.Message):
-                shapes.update((key, _variables(pattern)) for key, pattern in _patterns(entry))
+                shapes.update((key, _variables(pattern)) for key, pattern in forms(entry))
     return shapes
 
 
@@ -220,18 +197,18 @@ def refusal_rows(game: str | None) -> list[Refusal]:
     return list(rows.values())
 
 
-def french_faults(where: str, pieces: Iterable[str]) -> list[str]:
-    """French text without its no-break spaces or with typewriter apostrophes."""
+def check_rows(game: str | None) -> list[str]:
+    """Jargon in the English sentences of refusals, which stand in their rows."""
+    lang = ROWS_LANGUAGE
     return [
-        f"{where}: {found[0]} {fault} in {piece.strip()!r}"
-        for piece in pieces
-        for pattern, fault in FRENCH_FAULTS
-        for found in pattern.finditer(piece)
+        f"{lang}: {complaint}"
+        for row in refusal_rows(game)
+        for complaint in jargon.check_sentence(f"refusal-{row.key}", row.sentence, lang, game)
     ]
 
 
 def check_rulebooks(game: str) -> list[str]:
-    """Complaints about a game's rulebooks: clauses that stand twice, are out of step, or differ in their marks."""
+    """Complaints about a game's rulebooks: clauses that stand twice or are out of step, and wrong names in them."""
     books = {lang: rulebook(lang, game) for lang in LANGUAGES}
     model = ANCHOR.findall(books[ROWS_LANGUAGE])
     complaints: list[str] = []
@@ -240,55 +217,13 @@ def check_rulebooks(game: str) -> list[str]:
         complaints += [f"{lang}: {clause} stands {count} times" for clause, count in counts.items() if count > 1]
         if ANCHOR.findall(book) != model:
             complaints.append(f"{lang}: the clauses are not those of the English rulebook in the same order")
-        if marked(book) != marked(books[ROWS_LANGUAGE]):
-            complaints.append(f"{lang}: {FOOTNOTE} does not mark the same values as in English")
-    return complaints + french_faults("fr", (CODE.sub("", line) for line in books["fr"].splitlines()))
-
-
-def marked(book: str) -> dict[str, int]:
-    """The clauses of a rulebook that carry values chosen by this edition, with how many marks each has."""
-    counts = {clause: text.count(FOOTNOTE) for clause, text in clauses(book).items()}
-    return {clause: count for clause, count in counts.items() if count}
-
-
-def _entries(text: Text) -> list[ast.Message | ast.Term]:
-    """The messages and terms of a file."""
-    return [entry for entry in FluentParser().parse(text.body).body if isinstance(entry, (ast.Message, ast.Term))]
-
-
-def _id(entry: ast.Message | ast.Term) -> str:
-    """A key as it is referred to: terms begin with a hyphen."""
-    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-
-
-def _patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
-    """A key's own words and those of its forms."""
-    if entry.value is not None:
-        yield _id(entry), entry.value
-    for attribute in entry.attributes:
-        yield f"{_id(entry)}.{attribute.id.name}", attribute.value
+        complaints += jargon.check_book(book, lang, game)
+    return complaints + french.spacing("fr", books["fr"].splitlines())
 
 
 def _variables(node: ast.BaseNode) -> frozenset[str]:
     """The variables in a piece of Fluent, whatever form of a word they ask for."""
-    return frozenset(_stem(name, "-") for name in _gaps(node).variables)
-
-
-def _gaps(node: ast.BaseNode) -> _Gaps:
-    """What a piece of Fluent refers to."""
-    gaps = _Gaps()
-    gaps.visit(node)
-    return gaps
-
-
-def _dotted(key: str, attribute: ast.Identifier | None) -> str:
-    """A key, with its form if one is meant."""
-    return key if attribute is None else f"{key}.{attribute.name}"
-
-
-def _stem(key: str, mark: str = ".") -> str:
-    """A key or variable without its form."""
-    return key.partition(mark)[0]
+    return frozenset(stem(name, "-") for name in gaps(node).variables)
 
 
 def _listed(names: Iterable[str]) -> str:
@@ -296,14 +231,23 @@ def _listed(names: Iterable[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "no variables"
 
 
+def check_shared() -> list[str]:
+    """Every complaint about the words that all games share."""
+    return check(None) + check_rows(None) + check_pages()
+
+
+def check_game(game: str) -> list[str]:
+    """Every complaint about the words and the rulebooks of a game."""
+    return check(game) + check_rows(game) + check_rulebooks(game) + marks.check(game)
+
+
 def main() -> int:
     """Print every complaint about every game; 1 if there is any."""
     games = games_with_words()
-    complaints = (
-        check(None) + check_pages() + [line for game in games for line in (*check(game), *check_rulebooks(game))]
-    )
-    print("\n".join(complaints) or f"No complaints about the words of {', '.join(games)}.")
-    return 1 if complaints else 0
+    shared = check_shared()
+    own = [f"{game}: {line}" for game in games for line in check_game(game) if line not in shared]
+    print("\n".join(shared + own) or f"No complaints about the words of {', '.join(games)}.")
+    return 1 if shared or own else 0
 
 
 if __name__ == "__main__":

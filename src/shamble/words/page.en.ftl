@@ -4,17 +4,17 @@
 ## Everywhere
 
 home = Shamble, to the front page
-go = Where to
+go = Main menu
 go-play = Play
 go-rules = Rules
 you-are = You are
 you = you
 close = Close
-keep = Keep
+keep = Save
 number-less = Less
 number-more = More
 copied = Copied.
-not-copied = This browser does not let pages copy.
+not-copied = This browser does not allow copying.
 # Between two texts, before a space.
 colon = :
 lost = The server cannot be reached. Nothing was lost; try again in a moment.
@@ -22,7 +22,7 @@ players = players
 minutes = min
 seat = Seat
 sit-down = Sit down
-free-chair = Free chair
+free-chair = Free seat
 watch = Watch
 name-nobody = Guest
 
@@ -36,8 +36,8 @@ theme-dark = Dark
 
 ## Front page
 
-front-title = Zombie board games, exact to their rulebooks.
-front-line = No account. Send a link, or let the bots sit down.
+front-title = Zombie board games by their printed rules.
+front-line = No account needed. Send a link, or play against bots.
 front-games = Games
 front-code = Table code
 front-join = Join
@@ -54,7 +54,7 @@ front-watch = Watch
 front-your-turn = Your turn
 front-go = Go
 front-back = Open
-front-foot = Every refusal cites its clause. Every shuffle can be checked after the game.
+front-foot = By default the printed rules to the letter; what the scans lost or the rulebook leaves open is our choice and marked ¹, what comes from the publisher's later rules is marked ². Every refusal names the rule behind it, and every shuffle can be checked after the game.
 bots-1 = one bot
 bots-2 = two bots
 bots-3 = three bots
@@ -66,55 +66,54 @@ bots-5 = five bots
 room-yours = Your table
 room-theirs = Waiting room
 room-code = Code
-room-options = What we play
-room-manners = Table manners
+room-options = Game options
+room-manners = Table settings
 room-turn = A turn in short
 room-read = Read the rules
-room-friend = Bring a friend
+room-friend = Invite a friend
 room-scan = Scan or send. No account, no download.
 room-link = Invitation link
 room-copy = Copy
 room-share = Share the link
 room-qr = QR code of the invitation link
-room-sealed = Dice sealed:
-room-sealed-note = Check them after the game.
-room-move = Go on with your seat on another device
+room-sealed = Dice sealed as
+room-sealed-note = You can check them after the game.
+room-move = Move to another device
 room-move-title = Your seat on another device
-room-move-note = Whoever has this link plays in your place. Show it to nobody else.
-room-move-qr = QR code of your own seat
-room-chairs = Chairs
+room-move-note = Whoever has this link plays in your seat. Show it to nobody else.
+room-move-qr = QR code of your seat
+room-chairs = Seats
 room-here = here
 room-away = away
 room-rename = Change your name
-room-add-bot = Add bot
+room-add-bot = Add a bot
 room-add-local = Add a person on this device
 room-local-title = One more person on this device
 room-local-label = Their name
 room-level = How strong this bot is
-room-empty = Empty this chair
+room-empty = Empty this seat
 room-can-play = can play
-room-more = One more chair
-room-less = One chair less
-room-all-taken = All chairs are taken. You can watch from here.
+room-more = One more seat
+room-less = One seat fewer
+room-all-taken = All seats are taken. You can watch from here.
 
 ## Result
 
 result-places = Places
-result-points = points
 result-rematch = Rematch
 result-next = To the next table
-result-replay = Watch replay
+result-replay = Watch the replay
 result-share = Share
-result-table = The same as a table
+result-table = The same in numbers
 result-moment = Moment
 result-open = Watch from here
 result-records = Records
-result-own = What you saw
-result-whole = The whole game
-result-records-note = Plain text. A record replays anywhere with “shamble replay”.
-result-seal-note = Sealed before the game as
+result-own = Save what you saw
+result-whole = Save the whole game
+result-records-note = Plain text. “shamble replay” shows a record again on any computer.
+result-seal-note = Dice sealed before the game as
 result-check = Check it yourself
-result-check-note = Save the whole game, then run this in a terminal. It says whether every roll and shuffle is the one that was sealed.
+result-check-note = Save the whole game, then run this in a terminal. It checks that every roll and every shuffle is the one that was sealed before the game.
 
 ## Rulebook
 

@@ -1,30 +1,30 @@
-# Les mots des pages du navigateur, en français : accueil, salle d’attente, résultat, règles. Sans variables :
+# Les mots des pages du navigateur, en français : accueil, salle d’attente, résultat, règles. Sans variables :
 # le navigateur ne connaît pas Fluent, et les phrases à variables viennent toutes faites de l’hôte. Mêmes clés que dans page.en.ftl.
 
 ## Partout
 
 home = Shamble, vers l’accueil
-go = Où aller
+go = Menu principal
 go-play = Jouer
 go-rules = Règles
 you-are = Vous êtes
 you = vous
 close = Fermer
-keep = Garder
+keep = Enregistrer
 number-less = Moins
 number-more = Plus
 copied = C’est copié.
-not-copied = Ce navigateur ne laisse pas les pages copier.
+not-copied = Ce navigateur ne permet pas de copier.
 # Entre deux textes, suivi d’une espace.
-colon =  :
+colon =  :
 lost = Le serveur ne répond pas. Rien n’est perdu ; réessayez dans un instant.
 players = joueurs
 minutes = min
 seat = Place
 sit-down = S’asseoir
-free-chair = Chaise libre
+free-chair = Place libre
 watch = Regarder
-name-nobody = Invité
+name-nobody = Anonyme
 
 me-title = À propos de vous
 me-name = Votre nom aux tables
@@ -36,14 +36,14 @@ theme-dark = Sombre
 
 ## Accueil
 
-front-title = Des jeux de zombies, fidèles à leurs règles.
-front-line = Sans compte. Envoyez un lien, ou laissez s’asseoir les robots.
+front-title = Des jeux de zombies selon leurs règles imprimées.
+front-line = Sans compte. Envoyez un lien, ou jouez contre des robots.
 front-games = Jeux
 front-code = Code de table
 front-join = Rejoindre
 front-play = Jouer
 front-against = contre des robots
-front-make = Dresser une table
+front-make = Créer une table
 front-invite = inviter des amis
 front-opponents = Contre
 front-how-many = Nombre de robots
@@ -54,7 +54,7 @@ front-watch = Regarder
 front-your-turn = À vous
 front-go = Jouer
 front-back = Ouvrir
-front-foot = Chaque refus cite son article. Chaque mélange peut être vérifié après la partie.
+front-foot = Par défaut, les règles imprimées à la lettre ; ce que les scans ont perdu ou que les règles laissent ouvert est choisi par nous et marqué ¹, ce qui vient de règles ultérieures de l’éditeur est marqué ². Chaque refus nomme la règle en cause, et chaque mélange peut être vérifié après la partie.
 bots-1 = un robot
 bots-2 = deux robots
 bots-3 = trois robots
@@ -66,8 +66,8 @@ bots-5 = cinq robots
 room-yours = Votre table
 room-theirs = Salle d’attente
 room-code = Code
-room-options = Ce que nous jouons
-room-manners = Usages de la table
+room-options = Options de la partie
+room-manners = Réglages de la table
 room-turn = Un tour en bref
 room-read = Lire les règles
 room-friend = Inviter quelqu’un
@@ -76,45 +76,44 @@ room-link = Lien d’invitation
 room-copy = Copier
 room-share = Partager le lien
 room-qr = Code QR du lien d’invitation
-room-sealed = Dés scellés :
-room-sealed-note = À vérifier après la partie.
-room-move = Continuer sur un autre appareil
+room-sealed = Dés scellés sous
+room-sealed-note = Vous pourrez les vérifier après la partie.
+room-move = Passer sur un autre appareil
 room-move-title = Votre place sur un autre appareil
-room-move-note = Qui a ce lien joue à votre place. Ne le montrez à personne d’autre.
-room-move-qr = Code QR de votre propre place
-room-chairs = Chaises
-room-here = là
-room-away = ailleurs
+room-move-note = Avec ce lien, on joue à votre place. Ne le montrez à personne d’autre.
+room-move-qr = Code QR de votre place
+room-chairs = Places
+room-here = en ligne
+room-away = hors ligne
 room-rename = Changer de nom
-room-add-bot = Un robot
+room-add-bot = Ajouter un robot
 room-add-local = Une personne de plus sur cet appareil
 room-local-title = Une personne de plus sur cet appareil
 room-local-label = Son nom
 room-level = Force de ce robot
-room-empty = Libérer cette chaise
+room-empty = Libérer cette place
 room-can-play = peuvent jouer
-room-more = Une chaise de plus
-room-less = Une de moins
-room-all-taken = Toutes les chaises sont prises. Vous pouvez regarder d’ici.
+room-more = Une place de plus
+room-less = Une place de moins
+room-all-taken = Toutes les places sont prises. Vous pouvez regarder d’ici.
 
 ## Résultat
 
 result-places = Classement
-result-points = points
 result-rematch = Revanche
 result-next = Vers la table suivante
 result-replay = Revoir la partie
 result-share = Partager
-result-table = La même chose en tableau
+result-table = La même chose en chiffres
 result-moment = Moment
-result-open = Revoir d’ici
+result-open = Revoir à partir d’ici
 result-records = Feuilles de partie
-result-own = Ce que vous avez vu
-result-whole = La partie entière
-result-records-note = Du texte simple. Une feuille se revoit partout avec « shamble replay ».
-result-seal-note = Scellés avant la partie sous
-result-check = Vérifier vous-même
-result-check-note = Gardez la partie entière, puis lancez ceci dans un terminal. Il dit si chaque lancer et chaque mélange est celui qui fut scellé.
+result-own = Enregistrer ce que vous avez vu
+result-whole = Enregistrer toute la partie
+result-records-note = Du texte simple. « shamble replay » montre une feuille de partie sur n’importe quel ordinateur.
+result-seal-note = Dés scellés avant la partie sous
+result-check = Vérifier soi-même
+result-check-note = Enregistrez toute la partie, puis lancez ceci dans un terminal. La commande vérifie que chaque lancer et chaque mélange est celui qui a été scellé avant la partie.
 
 ## Règles
 

@@ -70,6 +70,10 @@ class Words:
         points = cast(Sequence[int], outcome["scores"])[winners[0]]
         return self.say(f"reason-{outcome['reason']}", {"who": winners, "points": points}, names)
 
+    def score(self) -> str:
+        """What a game counts at the end, as the head of a column: points, unless it says otherwise."""
+        return self._format("game-score" if "game-score" in self else "column-points", NOTHING)
+
     def refusal(self, error: Illegal, names: Sequence[str]) -> str:
         """Why the rules said no, with the clause if there is one: "ZG-3.3: A barricade blocks d4."."""
         reason = self._reason(error, names)
@@ -119,7 +123,7 @@ class Words:
     def _named(self, field: str, value: object, names: Sequence[str]) -> Mapping[str, object]:
         """One value as a sentence shows it, by the variables it fills."""
         if isinstance(value, (list, tuple)):
-            return {field: self.join(str(self._named(field, item, names)[field]) for item in value)}
+            return self._several(field, [str(self._named(field, item, names)[field]) for item in value])
         if field == "who":
             return {field: self._who(value, names)}
         kind, text = self._naming(field, value) or ("", "")
@@ -128,12 +132,17 @@ class Words:
         if kind == "seat":
             return {field: self._who(int(text), names)}
         if kind == "words":
-            return {field: self.join(self._forms(key)[""] for key in text.split())}
+            return self._several(field, [self._forms(key)[""] for key in text.split()])
         if kind == "seats":
             return {field: self.join(self._who(int(seat), names) for seat in text.split())}
         if kind == "name":
             return {field: text}
         return {field: _plain(value)}
+
+    def _several(self, field: str, items: Sequence[str]) -> Mapping[str, object]:
+        """Several words as one, and with each in quotes, for names that have commas of their own."""
+        quoted = [self._format("list-quoted", {"text": item}) for item in items]
+        return {field: self.join(items), f"{field}-quoted": self.join(quoted)}
 
     def _who(self, who: object, names: Sequence[str]) -> str:
         """The player in a seat, given by number or, as in refusals, by letters; a player's name stands for itself."""

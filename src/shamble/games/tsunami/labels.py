@@ -17,9 +17,23 @@ Questions, hints and answers are ``naming``'s; the words of the picture stand at
 
 from __future__ import annotations
 
-from shamble.core.scene import Label, words, yes
+from typing import Final
+
+from shamble.core.scene import Data, Label, source, words, yes
 from shamble.games.tsunami import naming
-from shamble.games.tsunami.box import SAVE1, SHOP_NAMES
+from shamble.games.tsunami.box import (
+    BIRD_NAMES,
+    BIRDS,
+    JUMP,
+    PUSH,
+    SAVE1,
+    SECRET_NAMES,
+    SECRETS,
+    SHOP_NAMES,
+    SHOPS,
+    STREET_NAMES,
+    STREETS,
+)
 from shamble.games.tsunami.look import NOT_ROLLED, SEAT_LETTERS, Look
 
 
@@ -38,6 +52,33 @@ def card_name(sort: str, name: str) -> Label:
 def effect(sort: str, name: str) -> Label:
     """What a card does, and when."""
     return words(f"{card_key(sort, name)}.effect")
+
+
+OUR_EVENTS: Final = ("jump", "look")  # that one may decline, and the cap
+REWARD_CLAUSES: Final = {
+    "ufo": "TS-7.2",
+    "giant": "TS-7.3",
+    "tsunami": "TS-7.4",
+    "quarterback": "TS-4.2",
+    "dragon_head": "TS-7.6",
+    "dragon_tail": "TS-7.6",
+    "ninja": "TS-7.7",
+}
+
+
+def card_source(sort: str, card: str) -> Data | None:
+    """The mark of a card of which something is not printed; the rows of the box say where that comes from."""
+    if sort == "secret":
+        return source(SECRETS[SECRET_NAMES.index(card)].source, "reward", REWARD_CLAUSES[card])
+    if sort == "event":
+        return source("V", "text", "TS-8.4") if card in OUR_EVENTS else None
+    if sort == "bird":
+        printed = BIRDS[BIRD_NAMES.index(card)].source == "P"
+        return source("D", "copies" if printed else "values", "TS-1.7")
+    if sort == "card":
+        return source(SHOPS[SHOP_NAMES.index(card)].source, "price", "TS-1.5")
+    street = STREETS[STREET_NAMES.index(card)]
+    return source(street.source, "number", "TS-1.3") if street.does in (JUMP, PUSH) else None  # others have no number
 
 
 def sentence(look: Look) -> Label:

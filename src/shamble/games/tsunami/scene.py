@@ -121,7 +121,10 @@ def _slot(number: int, cards: tuple[str, ...], playing: bool) -> Items:
     height = 52 * scale + 24
     box = {"x": round(x - half, 1), "y": round(y - 26 * scale - 4, 1), "w": round(half * 2, 1), "h": round(height, 1)}
     yield f"{name}-o", {**item("slot", 0, 0, state=state), **box, "narrow": frame}
-    yield name, item("slot", x, y, face=face, scale=scale, state=state, narrow={"x": nx, "y": ny, "scale": small})
+    marked = labels.card_source("street", cards[number]) if known else None
+    asked = {"label": labels.card_name("street", cards[number]), "source": marked["text"]} if marked else {}
+    narrow = {"x": nx, "y": ny, "scale": small}
+    yield name, item("slot", x, y, face=face, scale=scale, state=state, narrow=narrow, **asked)
     under = round(y + 26 * scale + 14, 1)
     text = labels.card_name("street", cards[number]) if known else str(number + 1)
     caption = dict(

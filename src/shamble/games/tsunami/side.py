@@ -146,6 +146,7 @@ def _head(look: Look) -> Data:
             "face": f"ts-event-{look.event}",
             "name": labels.card_name("event", look.event),
             "effect": labels.effect("event", look.event),
+            "source": labels.card_source("event", look.event),
             "done": look.seat is not None and look.claimed[look.seat],
         }
     return head
@@ -237,6 +238,7 @@ def _card(name: str, group: str, sort: str, card: str, usable: set[str]) -> Data
         "face": f"ts-{folder}-{card}",
         "name": labels.card_name(sort, card),
         "effect": labels.effect(sort, card),
+        "source": labels.card_source(sort, card),
         "can": name in usable,
     }
 
@@ -274,6 +276,7 @@ def _ware(name: str, card: str, always: bool, can: bool) -> Data:
         "name": labels.card_name("card", card),
         "effect": labels.effect("card", card),
         "price": {"face": "ts-coin-s", "n": PRICE[SHOP_NAMES.index(card)]},
+        "source": labels.card_source("card", card),
         "always": always,
         "can": can,
     }
@@ -294,6 +297,8 @@ def _answer(look: Look, option: Option) -> Data:
         "quiet": option.verb.startswith("pass"),
         "label": label,
     }
+    if option.verb == "buy":
+        answer["source"] = labels.card_source("card", option.cards[0])
     givers, goal, touched = _givers(look, option), _goal(option), _touched(look, option)
     if givers and option.verb not in AT_ONCE:
         answer["from"] = givers

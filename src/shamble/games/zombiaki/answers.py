@@ -33,6 +33,7 @@ from shamble.games.zombiaki.box import (
     EXTRA_BITS,
     EXTRA_MASK,
     FIRST_HUMAN,
+    FORWARD,
     GET_OUT,
     HOLD,
     LANE_NAMES,
@@ -40,12 +41,15 @@ from shamble.games.zombiaki.box import (
     MOST_BURNED,
     NOWHERE,
     ORDER,
+    OUT,
     PLAIN,
     PLAY,
     REACTION,
+    RIGHT,
     ROWS,
     SHRAPNEL,
     STEP,
+    SWAP,
     TAKE,
     WAYS,
     play_code,
@@ -58,6 +62,8 @@ class Play(Answer):
 
     def __init__(self, card: str, target: str = "", goal: str = "", car: bool = False) -> None:
         kind = card_number(card)
+        if kind == SWAP and CELL_NUMBERS.get(goal, CELLS) < CELL_NUMBERS.get(target, OUT):
+            target, goal = goal, target  # the same two change places, whoever is named first
         self.card = card
         self.target = target
         self.goal = goal
@@ -309,6 +315,8 @@ def decode_play(code: int) -> Answer:
     car = extra == AT_CAR
     if aim == AT_STEP:
         start, goal = decode_step(code, packed & (1 << CELL_BITS + EXTRA_BITS) - 1)
+        if kind == SWAP and extra not in (FORWARD, RIGHT):
+            raise not_a_code(code)  # it is named by its first cell
         return Play(name, start, goal)
     if aim in (AT_CARD, REACTION) or extra < PLAIN or extra > AT_CAR or (car and kind not in CAR_TARGETS):
         raise not_a_code(code)

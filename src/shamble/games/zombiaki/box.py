@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from shamble.core.answer import RESERVED
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 SEATS: Final = 2
 
 # --- the street -----------------------------------------------------------------------------------------------------
@@ -88,38 +88,39 @@ class Card(NamedTuple):
     number: int
     aim: int
     stays: bool = False  # hash cards stay on the board, star cards are discarded after use (ZK-1.4)
+    source: str = "E"  # where the number of copies comes from: E the publisher's later edition, V in part ours
 
 
 ZOMBIE_CARDS: Final = (
-    Card("zombie2", 4, 2, AT_CELL, stays=True),  # two of four: ours
+    Card("zombie2", 4, 2, AT_CELL, stays=True, source="V"),  # two of the four are ours
     Card("zombie3", 8, 3, AT_CELL, stays=True),
-    Card("zombie4", 4, 4, AT_CELL, stays=True),  # one of four: ours
+    Card("zombie4", 4, 4, AT_CELL, stays=True, source="V"),  # one of the four
     Card("zombie5", 1, 5, AT_CELL, stays=True),
-    Card("dog", 2, 0, AT_CELL, stays=True),  # one of two: ours
+    Card("dog", 2, 0, AT_CELL, stays=True, source="V"),  # one of the two
     Card("boss", 1, 0, AT_CELL, stays=True),
     Card("shield", 3, 0, AT_CELL, stays=True),
-    Card("claws", 2, 1, AT_CELL, stays=True),  # one of two: ours
+    Card("claws", 2, 1, AT_CELL, stays=True, source="V"),  # one of the two
     Card("terror", 2, 0, NO_AIM),
     Card("mass", 2, 0, AT_STEP),
     Card("swap", 1, 0, AT_STEP),
     Card("bite", 1, 0, AT_STEP),
-    Card("hunger", 2, 0, AT_CELL),  # one of two: ours
+    Card("hunger", 2, 0, AT_CELL, source="V"),  # one of the two
     Card("meat", 1, 0, AT_CARD),
     Card("click", 2, 0, REACTION),
     Card("pickaxe", 1, 0, AT_CELL),
-    Card("notsofast", 2, 0, REACTION),  # one of two: ours
+    Card("notsofast", 2, 0, REACTION, source="V"),  # one of the two
     Card("dawn", 1, 0, REACTION),
 )
 HUMAN_CARDS: Final = (
-    Card("shot1", 8, 1, AT_LANE),
-    Card("shot2", 4, 2, AT_LANE),
-    Card("burst2", 2, 2, AT_LANE),
+    Card("shot1", 8, 1, AT_LANE, source="V"),  # one of the eight
+    Card("shot2", 4, 2, AT_LANE, source="V"),  # one of the four
+    Card("burst2", 2, 2, AT_LANE, source="V"),  # one of the two
     Card("burst3", 1, 3, AT_LANE),
     Card("sniper", 1, 2, AT_CELL),
     Card("wall5", 1, 5, AT_CELL, stays=True),
     Card("wall6", 1, 6, AT_CELL, stays=True),
     Card("barrier", 3, 0, AT_CELL, stays=True),
-    Card("napalm", 2, 1, AT_CELL, stays=True),
+    Card("napalm", 2, 1, AT_CELL, stays=True, source="V"),  # both
     Card("blood", 2, 0, AT_STEP),
     Card("getout", 1, 0, AT_CARD),
     Card("floodlight", 1, 0, AT_LANE),
@@ -134,7 +135,7 @@ HUMAN_CARDS: Final = (
     Card("voltage", 1, 1, AT_LANE),
     Card("car", 1, 1, AT_CELL, stays=True),
     Card("flamethrower", 1, 5, NO_AIM),
-    Card("pit1", 1, 1, AT_CELL, stays=True),
+    Card("pit1", 1, 1, AT_CELL, stays=True, source="V"),  # the one
     Card("pit2", 1, 2, AT_CELL, stays=True),
 )
 # Both decks in one list of kinds: the zombies' first.
@@ -203,7 +204,7 @@ BITTEN_STRENGTH: Final = 1
 MINE_DAMAGE: Final = 2
 SHRAPNEL_DAMAGE: Final = 1
 CAR_DAMAGE: Final = 1
-WALL_ROWS: Final = (2, 4)
+LAST_WALL_ROW: Final = 4  # the first is an option (ZK-5.1)
 MOST_BURNED: Final = 5  # of a flamethrower's power on one cell
 LAST_ZOMBIE_TURN: Final = 37  # Dawn is drawn in it at the latest (ZK-5.20)
 
@@ -240,7 +241,8 @@ CLAWS_MASK: Final = 3
 BITTEN_SHIFT: Final = 30  # shield cards that are bodies now (ZK-4.6)
 BITTEN_MASK: Final = 3
 SHOT: Final = 1 << 32  # hit by a bullet of the card that is being played, and owed its step back (ZK-5.18)
-END_OF_BODY: Final = 1 << 33
+MERGED: Final = 1 << 33  # since the zombies' turn began, and moves by nothing and nobody until the next (ZK-4.4)
+END_OF_BODY: Final = 1 << 34
 ONE_CLAWS: Final = (1 << CLAWS_SHIFT) + 1  # the card, and the strength it adds
 FRESH: Final = [IS_ZOMBIE | 1 << shift | kind + 2 for kind, shift in enumerate(MADE_SHIFTS)] + [IS_DOG]  # by card
 BITTEN: Final = IS_ZOMBIE | 1 << BITTEN_SHIFT | BITTEN_STRENGTH
@@ -276,6 +278,15 @@ def play_code(kind: int, cell: int = NOWHERE, extra: int = PLAIN) -> int:
     """The code of playing a card of this kind."""
     return PLAYED[kind] + (cell << EXTRA_BITS | extra)
 
+
+# --- editions (ZK-1.6) ----------------------------------------------------------------------------------------------
+# Option by option: what the printed rules say, and what the publisher's later edition does.
+
+EDITION: Final = "edition"
+EDITIONS: Final[dict[str, dict[str, object]]] = {
+    "printed": {"dog_rows": 3, "merged": "held", "wall_rows": "1-4", "floodlight": "lane", "flames": "every"},
+    "later": {"dog_rows": 1, "merged": "free", "wall_rows": "2-4", "floodlight": "sight", "flames": "empty"},
+}
 
 # --- reasons --------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ Questions, hints and answers are ``naming``'s; the words of the picture stand at
     scene-cell      cell what [empty, ...] ...          a cell and all that is on it
     scene-dog       cell                                a dog that may take a step
     scene-lane      lane barred                         a lane's end at the barricade
-    scene-push      push height                         "push 5 of 6"
+    scene-push      push height                         "push 5/6"
     scene-dawn      left                                "15 cards to dawn"
     scene-dawn-in   earliest latest                     "Dawn in 4 to 14 zombie turns"
     scene-player    letter name you side role deck pile hand        a player's row

@@ -17,10 +17,12 @@ from shamble.games.zombiaki.box import (
     AT_LANE,
     BITTEN_MASK,
     BITTEN_SHIFT,
+    BLOOD,
     CAR_TARGETS,
     CARD_NAMES,
     CARD_NUMBERS,
     CELL_NAMES,
+    CELL_NUMBERS,
     CELLS,
     FIRST_HUMAN,
     HUMAN_SIDE,
@@ -93,10 +95,15 @@ CARD_WORDS: Final = (
 CAMP_WORDS: Final = ("camp-zombies", "camp-humans")
 # Cards that do something else under an option: the setting, its unusual value, and what they do then.
 OTHER_EFFECTS: Final = {
-    "dog": ("dog_rows", 3, "effect-dog-rows"),
+    "dog": ("dog_rows", 1, "effect-dog-row"),
     "boss": ("orders_per_zombie", "turn", "effect-boss-turn"),
     "barrier": ("barrier_row", 5, "effect-barrier-row"),
     "freeze": ("freeze", "march", "effect-freeze-march"),
+    "mass": ("merged", "free", "effect-mass-free"),
+    "wall5": ("wall_rows", "2-4", "effect-wall5-rows"),
+    "wall6": ("wall_rows", "2-4", "effect-wall6-rows"),
+    "floodlight": ("floodlight", "sight", "effect-floodlight-sight"),
+    "flamethrower": ("flames", "empty", "effect-flamethrower-empty"),
 }
 OTHER_WORDS: Final = frozenset(words for _, _, words in OTHER_EFFECTS.values())
 ASKS: Final = {
@@ -115,7 +122,7 @@ ASKS: Final = {
 CAPTIONED: Final = frozenset(
     {
         "clicked", "stuck", "halted", "swapped", "fused", "bit", "hurt", "absorbed", "died", "fell", "filled",
-        "exploded", "splintered", "burned", "netted", "rolled", "boss_fell", "dawned", "broke_through",
+        "exploded", "splintered", "burned", "crossed", "netted", "rolled", "boss_fell", "dawned", "broke_through",
     }
 )  # fmt: skip
 SHOTS: Final = frozenset(CARD_NAMES[kind] for kind in CAR_TARGETS)
@@ -195,10 +202,8 @@ def card_word(card: int | str) -> str:
 
 
 def cell_name(value: object) -> tuple[str, str] | None:
-    """A cell, nothing for none or the barricade, which sentences select on, and the barricade in a refusal."""
-    if isinstance(value, int):
-        return "name", CELL_NAMES[value] if 0 <= value < CELLS else ""
-    return ("word", "street-out") if value == "out" else None
+    """A cell; nothing for none or the barricade, which sentences select on."""
+    return ("name", CELL_NAMES[value] if 0 <= value < CELLS else "") if isinstance(value, int) else None
 
 
 def camp_name(value: object) -> tuple[str, str] | None:
@@ -260,7 +265,7 @@ def asked_about(view: View) -> dict[str, object]:
     top = view["stack"][-1]
     match view["ask"]["name"]:
         case "dog":
-            return {"cell": top["at"] if top["at"] >= 0 else "", "left": top["left"]}
+            return {"cell": top["at"] if top["at"] >= 0 else "", "left": top["left"], "dogs": dogs_in(view)}
         case "march":
             return {"cell": march_cell(view)}
         case "play":
@@ -274,11 +279,17 @@ def asked_about(view: View) -> dict[str, object]:
         case "petrol":
             return {"cell": "" if is_burnt(top) else top["cell"], "left": top["power"]}
         case "flamethrower":
-            return {"cell": top["lane"] * ROWS + top["row"] - 1, "left": top["power"]}
+            cell = top["lane"] * ROWS + top["row"] - 1
+            return {"cell": cell, "left": top["power"], "flames": view["flames"]}
         case "net":
             return {"left": room_in_net(view)}
         case _:
             return {}
+
+
+def dogs_in(view: View) -> int:
+    """How many dogs are in the street."""
+    return sum(1 for body in view["body"] if body & IS_DOG)
 
 
 def march_cell(view: View) -> int:
@@ -331,7 +342,7 @@ def answer_words(view: View, answer: Answer) -> tuple[str, dict[str, object]]:
     ask = view["ask"]["name"]
     match answer:
         case Pass():
-            return "answer-pass", {"ask": ask, "cell": march_cell(view) if ask == "march" else ""}
+            return "answer-pass", {"ask": ask, **passed_words(view, ask)}
         case PassTurn():
             return "answer-pass-turn", {}
         case Stop():
@@ -350,14 +361,23 @@ def answer_words(view: View, answer: Answer) -> tuple[str, dict[str, object]]:
         case answers.Discard():
             return "answer-discard", {"card": answer.card, "ask": ask}
         case answers.Play():
-            return PLAYS[answer.card], play_words(answer)
+            return PLAYS[answer.card], play_words(view, answer)
         case _:
             return part_words(answer)
 
 
-def play_words(play: answers.Play) -> dict[str, object]:
-    """What playing a card speaks of: the card, and its lane, cell or two cells, or the car there."""
+def passed_words(view: View, ask: str) -> dict[str, object]:
+    """What passing speaks of: the zombie that marches, or how many dogs stay."""
+    if ask == "march":
+        return {"cell": march_cell(view)}
+    return {"dogs": dogs_in(view)} if ask == "dog" else {}
+
+
+def play_words(view: View, play: answers.Play) -> dict[str, object]:
+    """What playing a card speaks of: the card, and its lane, cell or two cells, the car there, or who follows Blood."""
     words: dict[str, object] = {"card": play.card}
+    if play.card == CARD_NAMES[BLOOD]:
+        words["sort"] = "dog" if view["body"][CELL_NUMBERS[play.target]] & IS_DOG else "zombie"
     if play.card in SHOTS:
         words["car"] = "yes" if play.car else "no"
     if AIM[CARD_NUMBERS[play.card]] == AT_LANE:

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from shamble.core.scene import Data, Label, words, yes
+from shamble.core.scene import Data, Label, source, words, yes
 from shamble.games.zombiaki import labels, naming
 from shamble.games.zombiaki.ahead import Fate, ahead
 from shamble.games.zombiaki.aim import Aim, aims
@@ -30,7 +30,9 @@ from shamble.games.zombiaki.box import (
     CAR,
     CARD_NAMES,
     CARD_NUMBERS,
+    CARDS,
     CLICK,
+    FIRST_HUMAN,
     HUMAN_SIDE,
     LANE_OF,
     MINE,
@@ -61,6 +63,7 @@ FACT_FACES: Final = {
     "exploded": "zk-pow",
     "splintered": "zk-pow",
     "burned": "zk-flame",
+    "crossed": "zk-flame",
     "netted": "zk-net",
     "rolled": "zk-barrel",
     "boss_fell": "zk-hat",
@@ -199,6 +202,7 @@ def _card(look: Look, kind: int, letter: str, usable: set[str]) -> Data:
         "face": f"zk-card-{CARD_NAMES[kind]}",
         "name": labels.card_name(kind),
         "effect": labels.effect(look, kind),
+        "source": source(CARDS[kind].source, "copies", "ZK-1.1" if kind < FIRST_HUMAN else "ZK-1.2"),
         "n": look.hand[kind],
         "can": name in usable,
     }

@@ -1,6 +1,6 @@
 """What is in the box of Zombiegeddon: board, discs, constants, and how an answer is packed into one int.
 
-Constants commented "ours", and the copies of each disc, are chosen by this edition; the rulebook marks them too.
+Constants commented "ours", and discs whose ``source`` is V, are chosen by this edition; the rulebook marks them too.
 """
 
 from __future__ import annotations
@@ -52,35 +52,39 @@ SHELTERS: Final = RED_SHELTERS + WHITE_SHELTERS
 
 
 class Disc(NamedTuple):
-    """One kind of thing a cell can hold: its name, its short name, its copies in either colour, its printed value."""
+    """One kind of thing a cell can hold: its name, its short name, its copies in either colour, the number on it.
+
+    Where copies and number come from is said by ``source``, with a letter of ``sources``.
+    """
 
     name: str
     short: str
     red: int = 0
     white: int = 0
     value: int = 0
+    source: str = ""
 
 
 DISCS: Final = (
     Disc("hole", "."),
     Disc("red_shelter", "R"),
     Disc("white_shelter", "W"),
-    Disc("barricade", "#", red=12),
-    Disc("manhole", "O", red=12),
-    Disc("food1", "f1", red=12, white=20, value=1),
-    Disc("food2", "f2", red=12, white=12, value=2),
-    Disc("food3", "f3", red=8, white=8, value=3),
-    Disc("electronics", "el", red=8, white=8),
-    Disc("medicine", "me", red=8, white=8),
-    Disc("fuel", "fu", red=8, white=8),
-    Disc("tools", "to", red=8, white=8),
-    Disc("weapon", "we", red=16),
-    Disc("enemy3", "z3", red=3, value=3),
-    Disc("enemy4", "z4", red=3, white=2, value=4),
-    Disc("enemy5", "z5", red=2, white=4, value=5),
-    Disc("enemy6", "z6", white=4, value=6),
-    Disc("enemy7", "z7", white=4, value=7),
-    Disc("enemy8", "z8", white=2, value=8),
+    Disc("barricade", "#", red=12, source="V"),
+    Disc("manhole", "O", red=12, source="V"),
+    Disc("food1", "f1", red=12, white=20, value=1, source="V"),
+    Disc("food2", "f2", red=12, white=12, value=2, source="V"),
+    Disc("food3", "f3", red=8, white=8, value=3, source="V"),
+    Disc("electronics", "el", red=8, white=8, source="V"),
+    Disc("medicine", "me", red=8, white=8, source="V"),
+    Disc("fuel", "fu", red=8, white=8, source="V"),
+    Disc("tools", "to", red=8, white=8, source="V"),
+    Disc("weapon", "we", red=16, source="V"),
+    Disc("enemy3", "z3", red=3, value=3, source="V"),
+    Disc("enemy4", "z4", red=3, white=2, value=4, source="V"),
+    Disc("enemy5", "z5", red=2, white=4, value=5, source="V"),
+    Disc("enemy6", "z6", white=4, value=6, source="V"),
+    Disc("enemy7", "z7", white=4, value=7, source="V"),
+    Disc("enemy8", "z8", white=2, value=8, source="V"),
 )
 KINDS: Final = len(DISCS)
 
@@ -111,11 +115,11 @@ PROVISION_POINTS: Final = (0, 1, 3, 6, 10, 15, 20)  # ZG-6.2
 
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 4
-PAWNS: Final = 4  # pawns, and supply markers, of each player (ZG-1.3)
+PAWNS: Final = 4  # pawns, and supplies, of each player (ZG-1.3)
 ACTIONS: Final = 2  # actions in a turn (ZG-3.2)
 MARKER_POINTS: Final = 5  # ZG-6.1
 FREE_NEIGHBOURS: Final = 2  # ours: what a starting shelter needs in a deal (ZG-2.2)
-DRY_ROUNDS: Final = 3  # ours: a half ends after this many rounds without a disc or a marker (ZG-5.1c)
+DRY_ROUNDS: Final = 3  # ours: a half ends after this many rounds without a disc or a supply (ZG-5.1c)
 OFF: Final = -1  # where a pawn is that is not on the board
 
 # --- packed answers -------------------------------------------------------------------------------------------------

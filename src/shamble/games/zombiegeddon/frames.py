@@ -213,7 +213,7 @@ class Deal(Frame[Table]):
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         if not DRAWN <= code < DRAWN + KINDS:
-            return Illegal(refusals.NOTHING_TO_DRAW)
+            return Illegal(refusals.DEALING)
         return Illegal(refusals.NOT_IN_THE_BAG, disc=DISC_NAMES[code - DRAWN])
 
 
@@ -267,7 +267,7 @@ class FirstSeat(Frame[Table]):
         table.first = code - FIRST
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NO_SUCH_SEAT if code >= FIRST else refusals.NOTHING_TO_DRAW)
+        return Illegal(refusals.NO_SUCH_SEAT if code >= FIRST else refusals.DRAWING_FIRST)
 
 
 @final
@@ -437,30 +437,39 @@ class Turn(Frame[Table]):
         return took or brought
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        if self.through >= 0:
-            return Illegal(refusals.MUST_MOVE_ON, cell=CELL_NAMES[table.pawns[self.through]])
+        passing = self.through >= 0
+        if passing and code == PASS:
+            return self._must_move_on(table)
         if not ACTION <= code < DRAWN:
             return Illegal(refusals.NOT_AN_ACTION)
         start = (code - ACTION) >> TO_BITS
         goal = (code - ACTION) & TO_MASK
         if table.pawn_on(seat, start) == OFF:
             return Illegal(refusals.NOT_YOUR_PAWN, cell=CELL_NAMES[start])
+        if passing and (goal == TO_OFF or start != table.pawns[self.through]):
+            return self._must_move_on(table)
         return self._refuse_move(table, start, goal)
 
+    def _must_move_on(self, table: Table) -> Illegal:
+        """Nothing but the passing pawn's way on: no pass, no removal, no other pawn (ZG-3.5)."""
+        return Illegal(refusals.MUST_MOVE_ON, cell=CELL_NAMES[table.pawns[self.through]])
+
     def _refuse_move(self, table: Table, start: int, goal: int) -> Illegal:
-        """Why an own pawn cannot go there; removals are always legal."""
+        """Why an own pawn cannot go there; a removal is refused only while another pawn must move on."""
         disc = table.board[goal]
+        if goal == start:
+            return Illegal(refusals.STAYS, cell=CELL_NAMES[start])
         if goal not in table.near[start]:
             return Illegal(refusals.TOO_FAR, start=CELL_NAMES[start], goal=CELL_NAMES[goal])
         if disc == HOLE:
             return Illegal(refusals.NO_DISC, goal=CELL_NAMES[goal])
         if disc == BARRICADE:
             return Illegal(refusals.BARRICADE, goal=CELL_NAMES[goal])
+        if self.used > 0 and table.crowd[goal] > 0:  # no pass-through any more, with or without a weapon
+            return Illegal(refusals.OCCUPIED, goal=CELL_NAMES[goal])
         if disc >= FIRST_ENEMY and table.weapons[self.seat] == 0:
             return Illegal(refusals.NO_WEAPON, goal=CELL_NAMES[goal])
-        if self.used == 0:
-            return Illegal(refusals.NO_WAY_ON, goal=CELL_NAMES[goal])
-        return Illegal(refusals.OCCUPIED, goal=CELL_NAMES[goal])
+        return Illegal(refusals.NO_WAY_ON, goal=CELL_NAMES[goal])
 
 
 # A list of open-ended tuples: mypyc would build a tuple of fixed shape anew each time.

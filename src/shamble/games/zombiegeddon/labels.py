@@ -44,7 +44,9 @@ def hint(look: Look) -> Label:
         return words("scene-hint-over", reason=str(look.outcome.get("reason", "")))
     if look.active < 0:
         return words("scene-hint-deal")
-    return words("scene-hint-choose", cells=len(look.ways)) if look.options else words("scene-hint-wait")
+    if look.options:
+        return words("scene-hint-choose", cells=len(look.ways))
+    return words("scene-hint-wait", you=yes(look.seat is not None))
 
 
 def option_label(look: Look, option: Option) -> Label:

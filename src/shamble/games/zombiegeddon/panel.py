@@ -20,7 +20,7 @@ OPEN_ROW_HEIGHT: Final = 166
 ROW_GAP: Final = 12
 BUTTON_PITCH: Final = (276, 70)
 ART_HEIGHT: Final = 176
-KEY_COLUMNS: Final = ((0, 96), (332, 130), (694, 44), (926, 44))  # left edge, room for pictures
+KEY_COLUMNS: Final = ((0, 96), (308, 130), (660, 44), (886, 44))  # left edge, room for pictures
 
 
 def beside(look: Look) -> Items:
@@ -144,10 +144,10 @@ def _tallies(look: Look, seat: int, x: int, y: int) -> Items:
 def _tally(seat: int, name: str, x: int, y: int, place: int, count: int) -> Part:
     disc = TALLIED[place]
     here, left = f"pl{SEAT_LETTERS[seat]}-{disc.short}", x + 30 + place * 40
-    label = words("scene-tally", name=name, what=disc.name, n=count)
+    label, sign = words("scene-tally", name=name, what=disc.name, n=count), words("scene-sign", what=disc.name)
     face, ghost, soft = FACES[disc.name], None if count else "ghost", None if count else "soft"
     return (
-        (here, item("tally", left, y - 1, face=face, scale=0.42, label=label, text=disc.short, state=ghost)),
+        (here, item("tally", left, y - 1, face=face, scale=0.42, label=label, text=sign, state=ghost)),
         (f"{here}-n", item("tally", left, y + 37, text=str(count), scale=1.25, state=soft)),
     )
 

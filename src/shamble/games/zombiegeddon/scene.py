@@ -16,18 +16,20 @@ Sentences are Fluent keys with their arguments. Arguments for selectors have the
 "takes" are names of discs as in box.py, and "takes" may be none. Words in quotes show the tone.
 
     scene-table          half turn seats             the whole picture
-    scene-half           half [1, 2]                 "Half 1 of 2: before it gets worse"
+    scene-half           half [1, 2]                 "Half 1 of 2: before the apocalypse"
     scene-turn           turn left of                "Turn 22, 53 of 88 discs left"
     scene-you-act        action [1, 2] pawns         "Your second action"; pawns: how many of yours may act
     scene-you-through    cell                        your pawn must move on (ZG-3.5)
     scene-they-act       name action [1, 2]
     scene-dealing                                    nobody's turn: discs are dealt, the first seat is drawn
     scene-over           names winners score         winners: how many; score: a number or [none]
-    scene-hint-choose    cells                       a line under the sentence: "5 cells are open to you"
-    scene-hint-wait, scene-hint-deal                 the same, while another acts or chance does
+    scene-hint-choose    cells                       a line under the sentence: "Choose one of 5 ringed cells"
+    scene-hint-wait      you [yes, no]               the same, while another acts; no: for those who only watch
+    scene-hint-deal                                  the same, while chance does
     scene-hint-over      reason                      the same, at the end: the outcome's reason
-    scene-answers                                    heading of a list of answers: "You can answer:"
+    scene-answers                                    heading of a list of answers: "Your options"
     scene-cell           cell what who pawns supplies can [yes, no]   who: "Ada 2, Bram"; supplies: "Ada"; "" if none
+    scene-sign           what                        a disc or shelter on a terminal's board, in two or three letters
     scene-pawn           name number cell can [yes, no]
     scene-pawn-short     cell                        the same on a card, for a pawn of one's own that may act
     scene-marker         name cell
@@ -59,7 +61,6 @@ from shamble.games.zombiegeddon.box import (
     CELLS,
     COLUMNS,
     DISC_NUMBERS,
-    DISCS,
     FIRST_ENEMY,
     FIRST_PROVISION,
     FIRST_TAKEABLE,
@@ -104,7 +105,6 @@ LAYERS: Final = (
     "mark", "key", "row", "award", "tally", "say", "button", "art",
 )  # fmt: skip
 TURNS: Final = ("cell", "ring")  # layers whose faces turn with the board on an upright phone; pieces stay upright
-PRINTED: Final = {"barricade": "###", "manhole": "(O)", "red_shelter": "[R]", "white_shelter": "[W]"}
 TILES: Final = {
     "hole": "gone", "red_shelter": "red", "white_shelter": "white", "barricade": "fixed", "manhole": "fixed",
 }  # fmt: skip
@@ -270,7 +270,7 @@ def _disc(cell: int, name: str, half: int, pawns: int, can: bool) -> Item:
         cell,
         _disc_spot(pawns, white, can),
         face=FACES[name],
-        text=PRINTED.get(name, DISCS[kind].short),
+        text=words("scene-sign", what=name),
         state="second" if white else None,
         ink=_disc_ink(kind),
     )
@@ -310,7 +310,7 @@ def _shelters(look: Look) -> Items:
 @cache
 def _shelter(cell: int, name: str, stores: bool) -> Item:
     spot = (-7, -12, 0.8) if stores else (0, -9, 0.9)
-    return in_cell("shelter", cell, spot, face=FACES[name], text=PRINTED[name], ink="accent")
+    return in_cell("shelter", cell, spot, face=FACES[name], text=words("scene-sign", what=name), ink="accent")
 
 
 @cache

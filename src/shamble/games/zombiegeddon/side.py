@@ -8,8 +8,8 @@ sentences; those of the picture are listed at the top of ``scene``, the others a
     side-off        cell sources                            the same, for a removal; sources: how many may act
     side-from       cell                                    which pawn, where several may act
     side-cost       weapons                                 of how many weapons one is spent
-    side-fight      takes disc                              what a fight brings now and later
-    side-now        takes                                   the disc underfoot, which any move takes
+    side-fight      takes cell disc                         what an enemy's cell brings: now, and later
+    side-now        takes cell                              the disc that is left and so collected, and where it lies
     side-yours, side-supply, side-supplied, side-no-supply, side-manhole, side-jump, side-through       what a goal is
     side-takes      takes                                   what a removal brings
     side-ends       takes action [1, 2]                     what the end of the turn leaves behind
@@ -23,7 +23,7 @@ from functools import cache
 from math import atan2, degrees
 from typing import Final, cast
 
-from shamble.core.scene import Data, Label, words
+from shamble.core.scene import Data, Label, source, words
 from shamble.games.zombiegeddon import labels
 from shamble.games.zombiegeddon.box import (
     CELL_NAMES,
@@ -49,6 +49,15 @@ from shamble.games.zombiegeddon.look import (
     points_of,
 )
 
+# What of a row of the legend is ours, where it is not the values and the number of discs.
+KEY_SOURCES: Final = {
+    "white": ("layout", "ZG-1.2"),
+    "red": ("layout", "ZG-1.2"),
+    "provisions": ("copies", "ZG-2.1"),
+    "weapon": ("copies", "ZG-2.1"),
+    "manhole": ("copies", "ZG-2.1"),
+    "barricade": ("copies", "ZG-2.1"),
+}
 FACT_FACES: Final = {
     "jumped": "zg-man",
     "fought": "zg-we",
@@ -125,6 +134,7 @@ def _legend(half: int) -> list[Data]:
             "faces": list(faces),
             "name": words("scene-key", what=what),
             "note": words("scene-key-note", what=what, half=half),
+            "source": source("V", *KEY_SOURCES.get(what, ("values", "ZG-2.1"))),
         }
         for what, faces in KEY_ROWS
     ]
@@ -210,17 +220,18 @@ def _goal(look: Look, option: Option) -> tuple[Label, str, list[Data]]:
 def _goal_notes(look: Look, option: Option) -> Iterator[Data]:
     """First what the goal costs and brings, then what leaving the cell brings, then which pawn."""
     what, takes = look.board[option.target], look.takes(option.source)
+    left = CELL_NAMES[option.source]
     enemy = DISC_NUMBERS[what] >= FIRST_ENEMY
     if enemy:
         yield _note("minus", "side-cost", weapons=look.weapons[look.active])
     if enemy and look.way(option) == "step":
-        yield _note("plus", "side-fight", takes=takes, disc=what)
+        yield _note("plus", "side-fight", takes=takes, cell=left, disc=what)
     else:
         yield _note("", _bringing(look, option))
         if takes != "none":
-            yield _note("plus", "side-now", takes=takes)
+            yield _note("plus", "side-now", takes=takes, cell=left)
     if len(look.sources) > 1:
-        yield _note("from", "side-from", cell=CELL_NAMES[option.source])
+        yield _note("from", "side-from", cell=left)
 
 
 def _bringing(look: Look, option: Option) -> str:

@@ -146,6 +146,19 @@ class SealedOff(Fact):
 
 
 @final
+class Brought(Fact):
+    """A new tile, or a card, brings so many zombies and tokens; each is told again where it is put (ZZ-4.2, ZZ-7.2)."""
+
+    name: ClassVar[str] = "brought"
+    fields: ClassVar[tuple[str, ...]] = ("zombies", "bullets", "lives")
+
+    def __init__(self, zombies: int, bullets: int, lives: int) -> None:
+        self.zombies = zombies
+        self.bullets = bullets
+        self.lives = lives
+
+
+@final
 class Put(Fact):
     """A zombie, a bullet or a life is put on a space (ZZ-4.2)."""
 
@@ -295,15 +308,16 @@ class Paid(Fact):
 
 @final
 class Died(Fact):
-    """A player dies: to Town Square, and so many zombies are lost (ZZ-5.4)."""
+    """A player dies: to Town Square; so many zombies are lost, and a bit mask of cards is discarded (ZZ-5.4)."""
 
     name: ClassVar[str] = "died"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "lost")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "lost", "discarded")
 
-    def __init__(self, seat: int, space: int, lost: int) -> None:
+    def __init__(self, seat: int, space: int, lost: int, discarded: int) -> None:
         self.seat = seat
         self.space = space
         self.lost = lost
+        self.discarded = discarded
 
 
 @final

@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from shamble.core.scene import Data, Label, words, yes
+from shamble.core.scene import Data, Label, source, words, yes
 from shamble.games.zombies import labels, naming, pieces, plans
 from shamble.games.zombies.answers import space_name
 from shamble.games.zombies.box import (
@@ -57,6 +57,7 @@ FACT_FACES: Final = {
     "moves": "zz-i-foot", "stepped": "zz-i-foot", "halted": "zz-i-foot", "fought": "zz-pow", "slew": "zz-i-zombie",
     "escaped": "zz-i-zombie", "lost_life": "zz-i-lost", "paid": "zz-i-bullet", "died": "zz-i-dead",
     "collected": "zz-i-zombie", "gave_back": "zz-i-zombie", "herded": "zz-z1", "zombie_carried": "zz-z1",
+    "brought": "zz-i-zombie",
     "lost_bullets": "zz-i-bullet", "relocated": "zz-i-foot", "gained": "zz-i-life", "won": "zz-heli",
 }  # fmt: skip
 THING_FACES: Final = {ZOMBIE: "zz-z1", BULLET: "zz-bullet", LIFE: "zz-life"}
@@ -210,7 +211,8 @@ def _hand(look: Look) -> Data | None:
     items = [_item(look, kind, EVENT_NAMES[kind] in usable) for kind in look.items_of(look.seat)]
     kinds = dict.fromkeys(look.kinds_in_hand())
     cards = [_card(look, kind, EVENT_NAMES[kind] in played) for kind in kinds]
-    return {"title": words("side-hand"), "seat": look.seat, "cards": [*items, *cards]}
+    marked = source("S", "text", "ZZ-9.6")  # once for all of them: what comes again and again should be short
+    return {"title": words("side-hand"), "seat": look.seat, "source": marked, "cards": [*items, *cards]}
 
 
 def _card(look: Look, kind: int, can: bool) -> Data:
@@ -339,8 +341,9 @@ def _routes(look: Look) -> Data | None:
 
 def _if_dead(look: Look, seat: int) -> Label:
     """What a death would cost (ZZ-5.4)."""
-    kills, items = look.view["kills"][seat], len(look.items_of(seat))
-    return words("side-dies", lost=(kills + 1) // 2, kills=kills, items=items, own=yes(seat == look.seat))
+    kills, cards = look.view["kills"][seat], [EVENT_NAMES[kind] for kind in look.lost_by_death(seat)]
+    own = yes(seat == look.seat)
+    return words("side-dies", lost=(kills + 1) // 2, kills=kills, items=len(cards), card=cards, own=own)
 
 
 def _choice(look: Look) -> Data | None:

@@ -1,16 +1,17 @@
 // Cards beside the board: one's own and the market's, each with what it does in words; and the odds. Knows no game.
 
 import { el, use } from "./dom.js";
+import { mark, tip } from "./tip.js";
 import { w } from "./words.js";
 
 const ART = { scale: 1.3, cls: "ico" };
 const COIN = { scale: 2.4, cls: "ico" };
 
 /** One's own cards. `touch(id)` when one that can be used is pressed. */
-export function ownCards({ cards }, touch) {
-  return cards.map((card) => pressable(card, touch, `own g-${card.group}${card.state ? ` s-${card.state}` : ""}`, [
+export function ownCards({ cards, source }, touch) {
+  return cards.map((card) => ({ source, ...card })).map((card) => pressable(card, touch, `own g-${card.group}${card.state ? ` s-${card.state}` : ""}`, [
     use(card.face, ART),
-    el("span", { class: "called" }, el("b", { text: card.name }), el("small", { text: card.sort })),
+    el("span", { class: "called" }, el("b", { text: card.name }), el("small", {}, card.sort, mark(card.source))),
     card.n > 1 ? el("span", { class: "many", text: `×${card.n}` }) : null,
     card.mark ? use(card.mark, { scale: 5, cls: "kind" }) : null,
     el("span", { class: "does", text: card.effect }),
@@ -23,7 +24,7 @@ export function wares({ cards }, touch) {
   return cards.map((card) => pressable(card, touch, card.always ? "ware always" : "ware", [
     use(card.face, ART),
     cost(card.price),
-    el("b", { text: card.name }),
+    el("b", {}, card.name, mark(card.source)),
     el("span", { class: "does", text: card.effect }),
   ]));
 }
@@ -35,10 +36,12 @@ export function cost({ face, n }) {
 
 // A card that can be used is a button; another one is there to be read.
 function pressable(card, touch, cls, inside) {
-  const common = { class: card.spent ? `${cls} spent` : cls, dataset: { own: card.id }, title: card.effect };
-  if (!card.can) return el("div", common, inside);
+  const common = { class: card.spent ? `${cls} spent` : cls, dataset: { own: card.id } };
   const on = { click: () => touch(card.id) };
-  return el("button", { ...common, class: `${common.class} can`, type: "button", on }, inside);
+  const node = card.can
+    ? el("button", { ...common, class: `${common.class} can`, type: "button", on }, inside)
+    : el("div", { ...common, tabindex: card.source ? "0" : null }, inside);
+  return tip(node, card.effect, card.source?.text);
 }
 
 /** Mark the card that is picked, wherever it lies. */
@@ -74,11 +77,13 @@ function row({ text, n, p, more }) {
 /** The event or the like that is in force, for the head of the page. */
 export function inForce(card, can, touch) {
   const inside = [
-    use(card.face, ART), el("span", {}, el("b", { text: card.name }), " ", card.effect),
+    use(card.face, ART), el("span", {}, el("b", {}, card.name, mark(card.source)), " ", card.effect),
     card.done ? el("span", { class: "said", text: w("board-done") }) : null,
   ];
   const cls = card.done ? "force done" : "force";
-  if (!can) return el("div", { class: cls, dataset: { own: card.id } }, inside);
   const on = { click: () => touch(card.id) };
-  return el("button", { class: `${cls} can`, type: "button", dataset: { own: card.id }, on }, inside);
+  const node = can
+    ? el("button", { class: `${cls} can`, type: "button", dataset: { own: card.id }, on }, inside)
+    : el("div", { class: cls, dataset: { own: card.id }, tabindex: card.source ? "0" : null }, inside);
+  return tip(node, card.source?.text);
 }

@@ -84,7 +84,7 @@ function horde() {
 
 // --- places
 
-function places({ table, result: { ranking }, letter }) {
+function places({ table, result: { counted, ranking }, letter }) {
   const rows = ranking.map(({ seat, place, name, score, line }) => el(
     "li", { class: [place === 1 && "first", seat === table.you.seat && "mine"].filter(Boolean).join(" ") },
     el("b", { class: "num rank", text: place }), badge(letter(seat)),
@@ -93,7 +93,7 @@ function places({ table, result: { ranking }, letter }) {
       line && el("p", { class: "s soft", text: line }),
     ),
     score !== null && score !== undefined && el(
-      "b", { class: "num score" }, String(score), el("span", { class: "said", text: ` ${w("result-points")}` }),
+      "b", { class: "num score" }, String(score), el("span", { class: "said", text: ` ${counted}` }),
     ),
   ));
   return el("ol", { class: "places panel", "aria-label": w("result-places") }, ...rows);

@@ -5,6 +5,7 @@ import { api } from "./api.js";
 import { loadArt, ink, title } from "./art.js";
 import { clear, el, refusal } from "./dom.js";
 import { header } from "./header.js";
+import "./tip.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
 const page = document.getElementById("page");

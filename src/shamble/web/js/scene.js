@@ -336,7 +336,16 @@ export class Scene {
     set(node, "tabindex", can ? "0" : null);
     set(node, "aria-hidden", spoken ? null : "true");
     if (item.text !== undefined && !item.face) tell(node, item.text);
-    if (spoken) tell(node.querySelector("title") ?? node.appendChild(svg("title")), item.label);
+    if (!spoken) return;
+    if (item.source) this.tell(node, item);
+    else tell(node.querySelector("title") ?? node.appendChild(svg("title")), item.label);
+  }
+
+  // Where a number is not the rulebook's, what is told says so; the browser's own tip would stand over ours.
+  tell(node, { label, source }) {
+    node.querySelector("title")?.remove();
+    set(node, "aria-label", label);
+    set(node, "data-tip", `${label}\n${source}`);
   }
 
   place(node, item) {

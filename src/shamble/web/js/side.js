@@ -5,6 +5,7 @@ import { chain, outcome, sign } from "./aim.js";
 import { chances, cost, inForce, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
 import { Talk } from "./talk.js";
+import { mark, tip } from "./tip.js";
 import { Span } from "./window.js";
 import { w } from "./words.js";
 
@@ -305,10 +306,10 @@ export class Side {
   }
 
   drawLegend(legend) {
-    const row = ({ faces, name, note: about }) => el(
-      "li", {}, el("span", { class: `faces n${faces.length}` }, faces.map((face) => use(face, PIECE))),
-      el("span", {}, el("b", { text: name }), about),
-    );
+    const row = ({ faces, name, note: about, source }) => tip(el(
+      "li", { tabindex: source ? "0" : null }, el("span", { class: `faces n${faces.length}` }, faces.map((face) => use(face, PIECE))),
+      el("span", {}, el("b", {}, name, mark(source)), about),
+    ), source?.text);
     clear(this.parts.key.querySelector(".legend")).append(...legend.map(row));
   }
 
@@ -404,7 +405,7 @@ export class Side {
     const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: w("board-go"), on: press });
     return el(
       "div", { class: "answer", role: "group", "aria-label": card.label }, this.picture(card),
-      el("div", {}, el("b", { text: card.title }), this.notes(card).map(note), hinted(card, board)), go,
+      tip(el("div", {}, el("b", {}, card.title, mark(card.source)), this.notes(card).map(note), hinted(card, board)), card.source?.text), go,
     );
   }
 
@@ -473,18 +474,18 @@ export class Side {
   newCard(card, board) {
     const quiet = card.quiet || card.group === "other";
     const notes = this.notes(card).map(({ text }) => text).join(" · ");
-    return el(
+    return tip(el(
       "button",
       {
         class: this.looks(card, quiet), type: "button", dataset: { card: card.answer },
         "aria-label": spoken(card, board), on: this.touching(card),
       },
       this.picture(card),
-      el("span", { class: "words" }, card.title, el("small", { text: notes }), hinted(card, board)),
+      el("span", { class: "words" }, card.title, mark(card.source), el("small", { text: notes }), hinted(card, board)),
       this.isSealed(card) ? el("span", { class: "said", text: w("board-locked") }) : null,
       this.isSealed(card) ? icon("lock", "lock") : null,
       this.figures(card), card.aim ? outcome(card.aim) : null,
-    );
+    ), card.source?.text);
   }
 
   // Who only looks at an answer sees what it would do.
@@ -527,12 +528,12 @@ export class Side {
   }
 
   // A card of one's own or of the market, to pick before its target.
-  ownedCard({ id, face, name, effect, price }) {
-    return el(
+  ownedCard({ id, face, name, effect, price, source }) {
+    return tip(el(
       "button", { class: "card pawn own-use", type: "button", dataset: { card: id }, on: { click: () => this.hear.pick(id) } },
-      el("i", { class: "picture" }, use(face, PIECE)), el("span", { class: "words" }, name, el("small", { text: effect })),
+      el("i", { class: "picture" }, use(face, PIECE)), el("span", { class: "words" }, name, mark(source), el("small", { text: effect })),
       price ? cost(price) : null,
-    );
+    ), source?.text);
   }
 
   // The pawn and what is underfoot, as they look on the board.

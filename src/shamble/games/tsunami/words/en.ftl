@@ -17,6 +17,8 @@ game-line = Lead your horde down the street, push together, trust nobody, and ha
 game-seats = { $min } to { $max } players
 # An answer in short notation, any one.
 game-example = buy-steal1-B
+# What is counted at the end.
+game-score = Zombies
 
 game-tag = Bigger horde, better plan
 game-blurb = Jump the gaps, push the bus together, shop a little, and bomb your friends.

@@ -18,6 +18,8 @@ game-line = Menez votre horde dans la rue, poussez ensemble, ne croyez personne,
 game-seats = De { $min } à { $max } joueurs
 # Une réponse en notation courte, n’importe laquelle.
 game-example = buy-steal1-B
+# Ce qui se compte à la fin.
+game-score = Zombies
 
 game-tag = Plus on est de morts, plus on rit
 game-blurb = Sautez les trous, poussez le bus ensemble, passez au magasin et bombardez vos amis.

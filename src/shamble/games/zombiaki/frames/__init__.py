@@ -1,7 +1,8 @@
 """The procedures of Zombiaki: one small class each."""
 
 from shamble.games.zombiaki.frames.chains import Blast, Retreat
-from shamble.games.zombiaki.frames.fires import Flames, Grenade, Petrol
+from shamble.games.zombiaki.frames.fires import Grenade, Petrol
+from shamble.games.zombiaki.frames.flames import Flames
 from shamble.games.zombiaki.frames.march import Dogs, March
 from shamble.games.zombiaki.frames.nets import Net
 from shamble.games.zombiaki.frames.play import Play

@@ -6,12 +6,14 @@ from typing import ClassVar, Final, final
 
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
+from shamble.games.zombiaki import refusals
 from shamble.games.zombiaki.box import (
     AROUND,
     BACK,
     CAR,
     CAR_DAMAGE,
     CELLS,
+    DRAWN,
     HUMAN_SIDE,
     IS_DOG,
     LANE_OF,
@@ -97,6 +99,8 @@ class Blast(Frame[Table]):
             table.light(cell)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        if SHRAPNEL <= code < DRAWN:
+            return Illegal(refusals.SHRAPNEL_BESIDE)
         return refuse_here(self.asks, code)
 
 
@@ -145,9 +149,9 @@ class Retreat(Frame[Table]):
         return AGAIN if goes_off(table) else DONE
 
     def concerns(self, table: Table, cell: int) -> bool:
-        """The boss's death does not move dogs; a floodlight moves one lane, but none behind a wall (ZK-5.8)."""
+        """The boss's death does not move dogs; a floodlight moves one lane, or those in its sight (ZK-5.8)."""
         if self.why == BY_BOSS:
             return not table.body[cell] & IS_DOG
         if self.why == BY_FLOODLIGHT:
-            return LANE_OF[cell] == self.lane and not table.is_behind_wall(cell)
+            return LANE_OF[cell] == self.lane and (table.lights_lane or not table.is_behind_wall(cell))
         return True

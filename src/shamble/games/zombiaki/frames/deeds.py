@@ -28,6 +28,7 @@ from shamble.games.zombiaki.box import (
     LANE_CELLS,
     LANE_OF,
     MASS,
+    MERGED,
     MINE,
     NAPALM,
     NET,
@@ -61,7 +62,8 @@ from shamble.games.zombiaki.facts import (
     Swapped,
 )
 from shamble.games.zombiaki.frames.chains import ALL_LANES, Retreat
-from shamble.games.zombiaki.frames.fires import Flames, Grenade, Petrol
+from shamble.games.zombiaki.frames.fires import Grenade, Petrol
+from shamble.games.zombiaki.frames.flames import Flames
 from shamble.games.zombiaki.frames.nets import Net, caught
 from shamble.games.zombiaki.frames.reach import row_of_flames
 from shamble.games.zombiaki.frames.shots import Burst, Shot
@@ -118,7 +120,7 @@ def fuse(table: Table, start: int, goal: int) -> None:
         return
     if mover & other & SHIELDED:
         table.pile[SHIELD] += 1
-    table.body[goal] = joined(mover, other)
+    table.body[goal] = joined(mover, other) | (MERGED if table.merged_held else 0)
     table.tell(Fused(start, goal, table.body[goal] & STRENGTH_MASK))
 
 

@@ -1,4 +1,4 @@
-"""Petrol, the flamethrower and the grenade (ZK-5.9, ZK-5.11, ZK-5.17)."""
+"""Petrol and the grenade (ZK-5.9, ZK-5.11)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from typing import ClassVar, final
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
+from shamble.games.zombiaki import refusals
 from shamble.games.zombiaki.box import (
     BURN,
     CAR,
+    CATCH,
+    CELL_NAMES,
+    DRAWN,
     EXTRA_BITS,
     EXTRA_MASK,
-    FLAMETHROWER,
     GRENADE,
     HUMAN_SIDE,
     IS_DOG,
-    LANES,
     MINE,
     NAPALM,
     NEIGHBOURS,
+    NUMBER,
     PETROL,
-    ROWS,
     SHIELDED,
     STRENGTH_MASK,
 )
@@ -110,101 +112,27 @@ class Petrol(Frame[Table]):
             self._burn(table, (code - BURN) >> EXTRA_BITS, (code - BURN) & EXTRA_MASK)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_here(self.asks, code)
+        if not BURN <= code < CATCH:
+            if self.burnt >> self.cell & 1 or code >= DRAWN:
+                return refuse_here(self.asks, code)
+            return Illegal(refusals.PETROL_HERE, cell=CELL_NAMES[self.cell])
+        return self._refuse_burning(table, (code - BURN) >> EXTRA_BITS, (code - BURN) & EXTRA_MASK)
 
-
-@final
-class Flames(Frame[Table]):
-    """The flamethrower's power is shared out over one row, lane by lane, then all burn at once (ZK-5.17)."""
-
-    name: ClassVar[str] = "flames"
-    fields: ClassVar[tuple[str, ...]] = ("row", "lane", "power", "shares")
-    asks: ClassVar[str] = "flamethrower"
-
-    def __init__(self, row: int, lane: int, power: int, shares: int) -> None:
-        self.row = row
-        self.lane = lane  # the lane whose share is asked
-        self.power = power
-        self.shares = shares  # by lane, three bits each
-
-    def copy(self) -> Flames:
-        return Flames(self.row, self.lane, self.power, self.shares)
-
-    def run(self, table: Table) -> int:
-        while self.lane < LANES:
-            choices = self._choices(table)
-            if len(choices) > 1:
-                return CHOOSE
-            self._share(table, choices[0])
-        if self.lane == LANES:
-            self.lane += 1
-            self._burn(table)
-        return AGAIN if goes_off(table) else DONE
-
-    def _cell(self, lane: int) -> int:
-        return lane * ROWS + self.row - 1
-
-    def _most(self, table: Table, lane: int) -> int:
-        """Nothing behind a wall is lit."""
-        cell = self._cell(lane)
-        return 0 if table.is_behind_wall(cell) else most_burned(table, cell, self.power)
-
-    def _choices(self, table: Table) -> list[int]:
-        """What may be spent on this lane's cell: something must burn, and no empty cell between is left out."""
-        lane = self.lane
-        most = self._most(table, lane)
-        if lane == LANES - 1 and self._skipped_empty(table):
-            most = 0
-        least = 0
-        if self.shares == 0 and not self._can_burn_after(table, lane):
-            least = 1
-        return list(range(least, most + 1))
-
-    def _can_burn_after(self, table: Table, lane: int) -> bool:
-        """Whether anything in a later lane can be lit."""
-        for later in range(lane + 1, LANES):
-            if self._most(table, later):
-                return True
-        return False
-
-    def _skipped_empty(self, table: Table) -> bool:
-        """Whether lane A burns and the empty, lit cell of lane B was not paid for."""
-        middle = self._cell(1)
-        burns = bool(self.shares & 7) and not self.shares >> 3 & 7
-        return burns and table.body[middle] == 0 and not table.is_behind_wall(middle)
-
-    def _share(self, table: Table, power: int) -> None:
-        """Told at once, as everybody sees where the flames are turned."""
-        if power:
-            table.tell(Burned(self._cell(self.lane), power))
-        self.shares |= power << 3 * self.lane
-        self.power -= power
-        self.lane += 1
-
-    def _burn(self, table: Table) -> None:
-        """All damage at once, then cars and mines on burned cells."""
-        for lane in range(LANES):
-            power = self.shares >> 3 * lane & 7
-            if power:
-                table.hurt(self._cell(lane), power, FLAMETHROWER)
-        for lane in range(LANES):
-            if self.shares >> 3 * lane & 7:
-                light_on(table, self._cell(lane))
-
-    def seats(self, table: Table) -> tuple[int, ...]:
-        return SEAT_ALONE[table.seat_of(HUMAN_SIDE)]
-
-    def codes(self, table: Table, seat: int) -> list[int]:
-        if seat != table.seat_of(HUMAN_SIDE):
-            return []
-        base = BURN + (self._cell(self.lane) << EXTRA_BITS)
-        return [base + power for power in self._choices(table)]
-
-    def settle(self, table: Table, seat: int, code: int) -> None:
-        self._share(table, (code - BURN) & EXTRA_MASK)
-
-    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_here(self.asks, code)
+    def _refuse_burning(self, table: Table, cell: int, power: int) -> Illegal:
+        """Why not so much there: the petrol has not come there, was there already, or less of it will do."""
+        if not self.burnt >> self.cell & 1:
+            if cell != self.cell:
+                return Illegal(refusals.PETROL_HERE, cell=CELL_NAMES[self.cell])
+        elif self.burnt >> cell & 1:
+            return Illegal(refusals.PETROL_TWICE, cell=CELL_NAMES[cell])
+        elif cell not in NEIGHBOURS[self.cell]:
+            return Illegal(refusals.PETROL_NEXT, cell=CELL_NAMES[self.cell])
+        if power == 0:
+            return Illegal(refusals.PETROL_LEAST)
+        most = most_burned(table, cell, NUMBER[PETROL])
+        if power > most:
+            return Illegal(refusals.PETROL_MOST, cell=CELL_NAMES[cell], most=most)
+        return Illegal(refusals.PETROL_LEFT, left=self.power)
 
 
 @final

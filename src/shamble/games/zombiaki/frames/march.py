@@ -7,10 +7,13 @@ from typing import ClassVar, final
 from shamble.core.answer import PASS, PASS_TURN, STOP
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
+from shamble.games.zombiaki import refusals
 from shamble.games.zombiaki.box import (
     BESIDE,
+    CELL_NAMES,
     CELLS,
     DOG_STEPS,
+    DRAWN,
     EXTRA_BITS,
     EXTRA_MASK,
     FORWARD,
@@ -20,6 +23,7 @@ from shamble.games.zombiaki.box import (
     IS_DOG,
     IS_ZOMBIE,
     NOT_SO_FAST,
+    ORDER,
     STEP,
     TO_MOVE_MASK,
     TO_MOVE_SHIFT,
@@ -28,6 +32,7 @@ from shamble.games.zombiaki.box import (
 from shamble.games.zombiaki.facts import BY_DOG, BY_MARCH, Halted, Stuck
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, has_aftermath
 from shamble.games.zombiaki.frames.refuse import refuse_here
+from shamble.games.zombiaki.frames.refuse_steps import refuse_dog
 from shamble.games.zombiaki.state import NOBODY, Table
 
 
@@ -115,6 +120,10 @@ class Dogs(Frame[Table]):
         table.walk(start, way, BY_DOG)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        if STEP <= code < ORDER:
+            return refuse_dog(table, self.at, (code - STEP) >> EXTRA_BITS, (code - STEP) & EXTRA_MASK)
+        if self.at >= 0 and code < DRAWN:
+            return Illegal(refusals.DOG_GOES_ON, cell=CELL_NAMES[self.at])
         return refuse_here(self.asks, code)
 
 
@@ -191,6 +200,8 @@ class March(Frame[Table]):
         go_on(table, cell)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        if STEP <= code < ORDER:
+            return Illegal(refusals.DOGS_HAVE_MOVED)
         return refuse_here(self.asks, code)
 
     def shown(self, table: Table, seat: int) -> dict[str, object]:

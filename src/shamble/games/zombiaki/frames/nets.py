@@ -7,14 +7,17 @@ from typing import ClassVar, Final, final
 from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
 from shamble.core.frame import CHOOSE, DONE, Frame
+from shamble.games.zombiaki import refusals
 from shamble.games.zombiaki.box import (
     CATCH,
+    CELL_NAMES,
     CELLS,
     HUMAN_SIDE,
     NEIGHBOURS,
     NET,
     NETTED,
     NUMBER,
+    SHRAPNEL,
     STRENGTH_MASK,
 )
 from shamble.games.zombiaki.facts import Netted
@@ -28,6 +31,27 @@ def caught(table: Table, cell: int) -> None:
     """One more under the net."""
     table.body[cell] |= NETTED
     table.tell(Netted(cell))
+
+
+def room_left(table: Table) -> int:
+    """The strength that the net can still hold."""
+    room = NUMBER[NET]
+    for body in table.body:
+        if body & NETTED:
+            room -= body & STRENGTH_MASK
+    return room
+
+
+def refuse_catch(table: Table, cell: int) -> Illegal:
+    """Why who stands there is not caught: nobody, caught already, beside nobody who is, or too strong."""
+    name, body = CELL_NAMES[cell], table.body[cell]
+    if body == 0:
+        return Illegal(refusals.NET_NOBODY, cell=name)
+    if body & NETTED:
+        return Illegal(refusals.NET_CAUGHT, cell=name)
+    if table.net and not any(table.body[near] & NETTED for near in NEIGHBOURS[cell]):
+        return Illegal(refusals.NET_BESIDE, cell=name)
+    return Illegal(refusals.NET_HEAVY, cell=name, strength=body & STRENGTH_MASK, left=room_left(table))
 
 
 @final
@@ -50,10 +74,7 @@ class Net(Frame[Table]):
     def _beside(self, table: Table) -> list[int]:
         """Who stands beside the caught and is not too strong for what the net still holds."""
         body = table.body
-        room = NUMBER[NET]
-        for other in body:
-            if other & NETTED:
-                room -= other & STRENGTH_MASK
+        room = room_left(table)
         found: list[int] = []
         for cell in range(CELLS):
             if body[cell] and not body[cell] & NETTED and body[cell] & STRENGTH_MASK <= room:
@@ -76,4 +97,6 @@ class Net(Frame[Table]):
             caught(table, code - CATCH)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
+        if CATCH <= code < SHRAPNEL:
+            return refuse_catch(table, code - CATCH)
         return refuse_here(self.asks, code)

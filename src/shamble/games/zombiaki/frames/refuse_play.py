@@ -18,13 +18,14 @@ from shamble.games.zombiaki.box import (
     BLOOD,
     BULLET,
     BURN,
+    BURST2,
+    BURST3,
     CAR,
     CARD_NAMES,
     CATCH,
     CELL_BITS,
     CELL_MASK,
     CELL_NAMES,
-    CELLS,
     CLICK_IT,
     DISCARD,
     DOG,
@@ -35,14 +36,15 @@ from shamble.games.zombiaki.box import (
     FLAMETHROWER,
     FORWARD,
     GET_OUT,
-    HEIGHT,
     HOLD,
     HUMAN_SIDE,
     HUNGER,
     IS_BOSS,
     IS_ZOMBIE,
+    LANE_CELLS,
     LANE_NAMES,
     LANE_OF,
+    LAST_WALL_ROW,
     LEFT,
     MASS,
     MEAT,
@@ -57,7 +59,6 @@ from shamble.games.zombiaki.box import (
     RIGHT,
     ROW_OF,
     ROWS,
-    SHIELD,
     SHIELDED,
     SHRAPNEL,
     SNIPER,
@@ -68,21 +69,29 @@ from shamble.games.zombiaki.box import (
     TAKE,
     WALL5,
     WALL6,
-    WALL_ROWS,
     WAYS,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.frames.reach import has_boss
+from shamble.games.zombiaki.frames.nets import refuse_catch
+from shamble.games.zombiaki.frames.reach import has_boss, has_walls
+from shamble.games.zombiaki.frames.refuse_steps import (
+    refuse_entering,
+    refuse_held,
+    refuse_place,
+    refuse_step,
+    refuse_stepped,
+)
+from shamble.games.zombiaki.frames.shots import refuse_bullet
 from shamble.games.zombiaki.state import Table
 
 
 def refuse_play(table: Table, side: int, may_play: bool, code: int) -> Illegal:
     """The clause against an answer in a play step."""
     if not ORDER <= code < HOLD and not PLAY <= code < DISCARD:
-        return refuse_elsewhere(code)
+        return refuse_elsewhere(side, code)
     if code < HOLD:
         if side == HUMAN_SIDE:
-            return Illegal(refusals.NOT_YOUR_CARD)
+            return Illegal(refusals.NOT_YOUR_BOSS)
         return refuse_order(table, (code - ORDER) >> EXTRA_BITS, (code - ORDER) & EXTRA_MASK)
     kind = kind_of(code)
     if (kind >= FIRST_HUMAN) != (side == HUMAN_SIDE):
@@ -121,33 +130,17 @@ OUT_OF_PLACE: list[tuple[int, Refusal]] = [
 ]
 
 
-def refuse_elsewhere(code: int) -> Illegal:
+def refuse_elsewhere(side: int, code: int) -> Illegal:
     """An answer that no play step takes."""
+    if HOLD <= code < PLAY and side == HUMAN_SIDE:
+        return Illegal(refusals.NOT_YOUR_CARD)
     for first, refusal in OUT_OF_PLACE:
         if code >= first:
             return Illegal(refusal)
     return Illegal(refusals.NOT_FOR_A_TURN)
 
 
-# --- steps ---
-
-
-def refuse_step(table: Table, cell: int, way: int, past: bool = False) -> Illegal:
-    """Why who stands there cannot step this way; ``past`` who stands ahead."""
-    here, goal = CELL_NAMES[cell], BESIDE[cell][way]
-    if goal < 0 or goal == BARRICADE:
-        if goal == BARRICADE and table.is_held(cell):
-            return Illegal(refusals.HELD, cell=here)
-        return Illegal(refusals.NO_STEP, cell=here, goal="out")
-    if table.is_held(cell):
-        return Illegal(refusals.HELD, cell=here)
-    if table.is_barred(LANE_OF[goal]):
-        return Illegal(refusals.LANE_BARRED, lane=LANE_NAMES[LANE_OF[goal]])
-    height = HEIGHT[table.thing[goal]]
-    if height and (past or table.body[goal] == 0) and table.body[cell] & IS_ZOMBIE:
-        push = table.push_of(cell) if way == FORWARD else table.body[cell] & STRENGTH_MASK
-        return Illegal(refusals.TOO_HIGH, goal=CELL_NAMES[goal], height=height, push=push)
-    return Illegal(refusals.NO_STEP, cell=here, goal=CELL_NAMES[goal])
+# --- the zombies' cards and orders ---
 
 
 def refuse_order(table: Table, cell: int, way: int) -> Illegal:
@@ -160,7 +153,7 @@ def refuse_order(table: Table, cell: int, way: int) -> Illegal:
     if table.ordered:
         return Illegal(refusals.ORDERED)
     if not body & IS_ZOMBIE:
-        return Illegal(refusals.NOT_A_ZOMBIE, cell=CELL_NAMES[cell])
+        return Illegal(refusals.NOT_FOR_DOGS if body else refusals.NOBODY_OBEYS, cell=CELL_NAMES[cell])
     if body & IS_BOSS:
         return Illegal(refusals.NOT_THE_BOSS)
     if body & STRENGTH_MASK > ORDER_STRENGTH:
@@ -168,57 +161,67 @@ def refuse_order(table: Table, cell: int, way: int) -> Illegal:
     if body & OBEYED:
         return Illegal(refusals.OBEYED, cell=CELL_NAMES[cell])
     if body & STEPPED:
-        return Illegal(refusals.STEPPED, cell=CELL_NAMES[cell])
+        return refuse_stepped(table, cell)
     return refuse_step(table, cell, way)
-
-
-# --- the zombies' cards ---
 
 
 def refuse_zombie_card(table: Table, kind: int, cell: int, way: int) -> Illegal:
     """Why a zombie card cannot be played on that."""
-    name = CELL_NAMES[cell] if cell < CELLS else ""
     if kind <= DOG:
         return refuse_placing(table, kind, cell)
+    if kind == BITE:
+        return refuse_bite(table, cell, way)
+    if kind == MASS or kind == SWAP:
+        return refuse_pair(table, kind, cell, way)
+    name, body = CELL_NAMES[cell], table.body[cell]
     if kind == PICKAXE:
         return Illegal(refusals.NOTHING_TO_BREAK, cell=name)
-    if kind == BITE:
-        return Illegal(refusals.BITE_WHERE if table.body[cell] & SHIELDED else refusals.NO_SHIELD, cell=name)
-    if not table.body[cell] & IS_ZOMBIE:
-        return Illegal(refusals.NOT_A_ZOMBIE, cell=name)
-    if kind == SHIELD:
-        return Illegal(refusals.SHIELD_THERE, cell=name)
-    if table.body[cell] & STEPPED:
-        return Illegal(refusals.STEPPED, cell=name)
     if kind == HUNGER:
-        return refuse_step(table, cell, FORWARD)
-    return refuse_pair(table, kind, cell, way)
+        return refuse_hunger(table, cell)
+    return Illegal(refusals.SHIELD_THERE if body & IS_ZOMBIE else refusals.NOT_A_ZOMBIE, cell=name)
 
 
 def refuse_placing(table: Table, kind: int, cell: int) -> Illegal:
     """Why nobody can be placed there (ZK-3.3)."""
-    rows = table.dog_rows if kind == DOG else 1
-    if ROW_OF[cell] > rows:
-        return Illegal(refusals.ROW_ONE, rows="1" if rows == 1 else f"1-{rows}")
-    if table.is_barred(LANE_OF[cell]):
-        return Illegal(refusals.LANE_BARRED, lane=LANE_NAMES[LANE_OF[cell]])
-    return Illegal(refusals.NO_ROOM, cell=CELL_NAMES[cell])
+    if kind != DOG and ROW_OF[cell] > 1:
+        return Illegal(refusals.ROW_ONE)
+    if kind == DOG and ROW_OF[cell] > table.dog_rows:
+        return Illegal(refusals.DOG_ROW if table.dog_rows == 1 else refusals.DOG_ROWS)
+    return refuse_place(table, cell)
+
+
+def refuse_bite(table: Table, cell: int, way: int) -> Illegal:
+    """Why no shield there becomes a zombie that way (ZK-4.6)."""
+    if not table.body[cell] & SHIELDED:
+        return Illegal(refusals.NO_SHIELD, cell=CELL_NAMES[cell])
+    if way == FORWARD:
+        return Illegal(refusals.BITE_WHERE)
+    return refuse_place(table, BESIDE[cell][way])
+
+
+def refuse_hunger(table: Table, cell: int) -> Illegal:
+    """Why nobody there steps forward (ZK-4.7)."""
+    body = table.body[cell]
+    if not body & IS_ZOMBIE:
+        return Illegal(refusals.NOT_FOR_DOGS if body else refusals.NOBODY_HUNGRY, cell=CELL_NAMES[cell])
+    return refuse_stepped(table, cell) if body & STEPPED else refuse_step(table, cell, FORWARD)
 
 
 def refuse_pair(table: Table, kind: int, cell: int, way: int) -> Illegal:
     """Why these two cannot become one, or change places (ZK-4.4, ZK-4.5)."""
     goal = BESIDE[cell][way]
-    together = 0 <= goal < CELLS and table.body[goal] & IS_ZOMBIE
-    if not together or (kind == SWAP and goal < cell):
+    if goal == BARRICADE or not table.body[cell] & table.body[goal] & IS_ZOMBIE:
         return Illegal(refusals.TWO_ZOMBIES if kind == MASS else refusals.SWAP_TWO)
+    steppers = (cell,) if kind == MASS else (cell, goal)
+    for other in steppers:
+        if table.body[other] & STEPPED:
+            return refuse_stepped(table, other)
     for other in (cell, goal):
         if table.is_held(other):
-            return Illegal(refusals.HELD, cell=CELL_NAMES[other])
-    if kind == SWAP and table.body[goal] & STEPPED:
-        return Illegal(refusals.STEPPED, cell=CELL_NAMES[goal])
+            return refuse_held(table, other)
     if not table.can_enter(cell, way, goal):
-        return refuse_step(table, cell, way, past=True)
-    return refuse_step(table, goal, WAYS - 1 - way, past=True)
+        return refuse_entering(table, cell, way)
+    return refuse_entering(table, goal, WAYS - 1 - way)
 
 
 # --- the humans' cards ---
@@ -230,22 +233,34 @@ def refuse_human_card(table: Table, kind: int, cell: int, extra: int) -> Illegal
         return Illegal(refusals.NO_FLAMES)
     if kind == STREET_FIRE:
         return Illegal(refusals.ONLY_SIDES)
-    if extra == AT_CAR:
-        return Illegal(refusals.NO_CAR)
-    if AIM[kind] == AT_LANE:
-        return Illegal(refusals.NO_TARGET, lane=LANE_NAMES[LANE_OF[cell]])
     if kind == SNIPER:
-        return Illegal(refusals.NOBODY_THERE, cell=CELL_NAMES[cell])
+        return Illegal(refusals.NO_CAR_THERE if extra == AT_CAR else refusals.NOBODY_THERE, cell=CELL_NAMES[cell])
+    if AIM[kind] == AT_LANE:
+        return refuse_lane(table, kind, LANE_OF[cell], extra == AT_CAR)
     if kind == NET:
-        return Illegal(refusals.TOO_HEAVY if table.body[cell] else refusals.NET_GROUP)
+        return refuse_catch(table, cell)
     if kind == BLOOD:
         return refuse_blood(table, cell, extra)
     return refuse_object(table, kind, cell)
 
 
+def refuse_lane(table: Table, kind: int, lane: int, car: bool) -> Illegal:
+    """Why nothing is hit down this lane (ZK-5.3, ZK-5.4)."""
+    if kind == BURST2 or kind == BURST3:
+        return Illegal(refusals.NOTHING_IN_SIGHT, lane=LANE_NAMES[lane])
+    if not car:
+        return Illegal(refusals.NO_TARGET, lane=LANE_NAMES[lane])
+    for cell in LANE_CELLS[lane]:
+        if table.thing[cell] == CAR:
+            return refuse_bullet(table, cell, True)
+    return Illegal(refusals.NO_CAR, lane=LANE_NAMES[lane])
+
+
 def refuse_blood(table: Table, cell: int, way: int) -> Illegal:
-    """Why nobody can be drawn sideways from there (ZK-5.8)."""
-    if table.body[cell] == 0 or way not in (LEFT, RIGHT):
+    """Why nobody can be lured sideways from there (ZK-5.8)."""
+    if table.body[cell] == 0:
+        return Illegal(refusals.NOBODY_TO_LURE, cell=CELL_NAMES[cell])
+    if way != LEFT and way != RIGHT:
         return Illegal(refusals.SIDEWAYS)
     return refuse_step(table, cell, way)
 
@@ -257,8 +272,8 @@ def refuse_object(table: Table, kind: int, cell: int) -> Illegal:
         return Illegal(refusals.BARRIER_ROW, row=table.barrier_row)
     if kind == BARREL and row != ROWS:
         return Illegal(refusals.BARREL_ROW)
-    if kind in (WALL5, WALL6) and not WALL_ROWS[0] <= row <= WALL_ROWS[1]:
-        return Illegal(refusals.WALL_ROWS)
+    if kind in (WALL5, WALL6) and not has_walls(table, row):
+        return Illegal(refusals.WALL_ROWS, first=table.wall_from, last=LAST_WALL_ROW)
     if not table.is_free(cell):
         return Illegal(refusals.NOT_FREE, cell=name)
     if kind == MINE:

@@ -8,15 +8,21 @@ from shamble.core.answer import STOP
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
 from shamble.core.windows import Offer
+from shamble.games.zombiaki import refusals
 from shamble.games.zombiaki.box import (
     AT_CAR,
     BACK,
     BULLET,
+    BURN,
+    CAR,
+    CELL_NAMES,
     CLICK,
     CLICK_IT,
     EXTRA_BITS,
     EXTRA_MASK,
     HUMAN_SIDE,
+    LANE_NAMES,
+    LANE_OF,
     NUMBER,
     PLAIN,
     ROWS,
@@ -211,4 +217,19 @@ class Burst(Frame[Table]):
             self._fire(table, code)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_here(self.asks, code)
+        if not BULLET <= code < BURN:
+            return refuse_here(self.asks, code)
+        cell, car = (code - BULLET) >> EXTRA_BITS, (code - BULLET) & EXTRA_MASK == AT_CAR
+        if LANE_OF[cell] != self.lane:
+            return Illegal(refusals.BURST_LANE, lane=LANE_NAMES[self.lane])
+        return refuse_bullet(table, cell, car)
+
+
+def refuse_bullet(table: Table, cell: int, car: bool) -> Illegal:
+    """Why a bullet down this lane does not hit the body, or the car, on a cell (ZK-5.4, ZK-5.21)."""
+    name = CELL_NAMES[cell]
+    if car and table.thing[cell] != CAR:
+        return Illegal(refusals.NO_CAR_TO_HIT, cell=name)
+    if not car and table.body[cell] == 0:
+        return Illegal(refusals.NO_BODY_TO_HIT, cell=name)
+    return Illegal(refusals.BEHIND_WALL if table.is_behind_wall(cell) else refusals.BEHIND_BODY, cell=name)

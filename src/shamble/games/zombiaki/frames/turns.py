@@ -22,6 +22,7 @@ from shamble.games.zombiaki.box import (
     HEIGHT,
     HUMAN_SIDE,
     KINDS,
+    MERGED,
     MINE,
     NAPALM,
     NET,
@@ -37,7 +38,6 @@ from shamble.games.zombiaki.facts import MUST, Dawned, Discarded, Drew, Ended, R
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, has_aftermath
 from shamble.games.zombiaki.frames.march import Dogs, March, line_up_dogs, line_up_zombies
 from shamble.games.zombiaki.frames.play import Play
-from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import Table
 
 # The steps of a zombie turn (ZK-2.2) and of a human turn (ZK-2.3), in order.
@@ -107,9 +107,9 @@ class ZombieTurn(Frame[Table]):
 
 
 def refresh(table: Table) -> None:
-    """With a new zombie turn, card steps and the boss's order for the turn are free again (ZK-3.5, ZK-4.1)."""
+    """With a new zombie turn, card steps, the merged and the boss's order are free again (ZK-3.5, ZK-4.1, ZK-4.4)."""
     table.ordered = 0
-    worn = STEPPED if table.obey_once else STEPPED | OBEYED
+    worn = STEPPED | MERGED if table.obey_once else STEPPED | MERGED | OBEYED
     body = table.body
     for cell in range(CELLS):
         body[cell] &= ~worn
@@ -272,7 +272,9 @@ class Draw(Frame[Table]):
         table.held[side] += 1
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NOT_IN_DECK if DRAWN <= code < DRAWN + KINDS else refusals.NOTHING_TO_DRAW)
+        if not DRAWN <= code < DRAWN + KINDS:
+            return Illegal(refusals.NOTHING_TO_DRAW)
+        return Illegal(refusals.DAWN_LAST if code == DRAWN + DAWN else refusals.NOT_IN_DECK)
 
 
 @final
@@ -307,4 +309,6 @@ class Drop(Frame[Table]):
         table.facts.append(Discarded(self.side, kind, MUST))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_here(self.asks, code)
+        if code >= DRAWN:
+            return Illegal(refusals.NOTHING_TO_DRAW)
+        return Illegal(refusals.HUMANS_DISCARD if self.side == HUMAN_SIDE else refusals.DISCARD_FIRST)

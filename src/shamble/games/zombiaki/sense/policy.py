@@ -9,7 +9,8 @@ from shamble.core.answer import PASS
 from shamble.core.frame import DONE, Frame
 from shamble.games.zombiaki.box import DISCARD, FIRST_HUMAN, HUMAN_SIDE, KINDS, ZOMBIE_SIDE
 from shamble.games.zombiaki.frames.chains import Blast
-from shamble.games.zombiaki.frames.fires import Flames, Petrol
+from shamble.games.zombiaki.frames.fires import Petrol
+from shamble.games.zombiaki.frames.flames import Flames
 from shamble.games.zombiaki.frames.march import Dogs, March
 from shamble.games.zombiaki.frames.nets import Net
 from shamble.games.zombiaki.frames.play import Play
@@ -17,9 +18,10 @@ from shamble.games.zombiaki.frames.shots import Burst, ClickWindow
 from shamble.games.zombiaki.frames.turns import Drop
 from shamble.games.zombiaki.sense.humans import (
     weigh_bullet,
-    weigh_burning,
+    weigh_flames,
     weigh_human_card,
     weigh_net,
+    weigh_petrol,
     weigh_shrapnel,
 )
 from shamble.games.zombiaki.sense.values import KEEP, NEVER, Noise, Pick
@@ -52,8 +54,10 @@ def weigh(table: Table, seat: int, pick: Pick) -> None:
         weigh_shrapnel(table, pick, top)
     elif isinstance(top, Burst):
         weigh_bullet(table, pick, top.codes(table, seat))
-    elif isinstance(top, (Petrol, Flames)):
-        weigh_burning(table, pick, top.codes(table, seat))
+    elif isinstance(top, Petrol):
+        weigh_petrol(table, pick, top.codes(table, seat))
+    elif isinstance(top, Flames):
+        weigh_flames(table, pick, top, top.codes(table, seat))
     else:
         assert isinstance(top, Net)
         weigh_net(table, pick, top.codes(table, seat))

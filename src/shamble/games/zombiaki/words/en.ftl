@@ -20,12 +20,21 @@ game-example = shot1-B
 game-tag = Hold the street till morning
 game-blurb = Forty zombie cards against forty human ones: march, shoot, burn, and hope for dawn.
 game-minutes = 30
-game-turn-1 = Zombies: dogs run, every zombie marches one step, then four cards lie open (ZK-2.2, ZK-3.4)
-game-turn-2 = Humans: the barrel rolls, then four cards lie open (ZK-2.3, ZK-5.13)
-game-turn-3 = Either side discards one of the four and plays as many as it likes (ZK-2.2, ZK-2.8)
+game-turn-1 = Zombies: dogs run, every zombie advances one step, then they draw until four cards lie open (ZK-2.2, ZK-3.4)
+game-turn-2 = Humans: the barrel rolls, then they draw until four cards lie open (ZK-2.3, ZK-5.13)
+game-turn-3 = Each side discards one of its four cards and plays as many of the others as it likes (ZK-2.2, ZK-2.8)
 game-turn-4 = One zombie over the barricade, and the zombies have won (ZK-2.6)
 game-turn-5 = Dawn lies under the zombies’ deck: when it is drawn, the humans have won (ZK-1.3, ZK-2.5)
 
+option-edition = Edition
+    .help = The printed rules, or the publisher’s later edition where it says otherwise. It sets the options on dogs’ rows, merged zombies, walls’ rows, the floodlight and the flamethrower; any of them may still be set by itself.
+option-edition-title = Which edition do you play?
+option-edition-before = We play
+option-edition-after = .
+option-edition-printed = the printed rules
+option-edition-printed-note = as in the box, to the letter
+option-edition-later = the later edition
+option-edition-later-note = the publisher’s rules of 2013 where they differ
 option-side-a = First seat
     .help = Which side the first seat plays. The zombies begin from either seat.
 option-side-a-title = Which side does the first seat play?
@@ -41,18 +50,18 @@ option-barrier-row-title = Where does a barrier stand?
 option-barrier-row-before = A barrier is put on row
 option-barrier-row-after = .
 option-barrier-row-1 = 1
-option-barrier-row-1-note = at the cemetery, as in the rulebook
+option-barrier-row-1-note = at the cemetery (default)
 option-barrier-row-5 = 5
 option-barrier-row-5-note = at the barricade
 option-freeze = Freeze!
-    .help = What Freeze! stops: every movement by any cause, or the dogs and the march of one zombie turn.
+    .help = What Freeze! stops: every movement for any reason, or the dogs and the march of one zombie turn.
 option-freeze-title = What does Freeze! stop?
 option-freeze-before = Freeze! stops
 option-freeze-after = .
 option-freeze-everything = everything
 option-freeze-everything-note = nobody moves until the humans’ next turn ends
-option-freeze-march = the next march
-option-freeze-march-note = dogs and zombies lose one move, nothing else
+option-freeze-march = the dogs and the march
+option-freeze-march-note = in the next zombie turn, and nothing else
 option-orders-per-zombie = Orders per zombie
     .help = Whether a zombie obeys the boss once in a game, or again in a later turn.
 option-orders-per-zombie-title = How often does a zombie obey?
@@ -65,12 +74,58 @@ option-orders-per-zombie-turn-note = one zombie may obey all three orders
 option-dog-rows = Dogs’ rows
     .help = In which rows a dog may be placed.
 option-dog-rows-title = Where do dogs come in?
-option-dog-rows-before = Dogs come in on
+option-dog-rows-before = Dogs come in through
 option-dog-rows-after = .
-option-dog-rows-1 = row 1
-option-dog-rows-1-note = where the zombies come in
+option-dog-rows-edition = the rows that the edition says
+option-dog-rows-edition-note = not set by itself
 option-dog-rows-3 = rows 1 to 3
-option-dog-rows-3-note = closer to the barricade
+option-dog-rows-3-note = as the printed rules have it
+option-dog-rows-1 = row 1
+option-dog-rows-1-note = as the later edition has it: where the zombies come in
+option-merged = Merged zombies
+    .help = Whether anything moves a zombie that has just merged before the next zombie turn begins.
+option-merged-title = What moves merged zombies?
+option-merged-before = Until the next zombie turn, a merged zombie
+option-merged-after = .
+option-merged-edition = does as the edition says
+option-merged-edition-note = not set by itself
+option-merged-held = is held
+option-merged-held-note = as the printed rules have it: nothing and nobody moves it
+option-merged-free = is moved by human cards
+option-merged-free-note = as the later edition has it: only zombie cards cannot move it again this turn
+option-wall-rows = Walls’ rows
+    .help = In which rows a wall may be built.
+option-wall-rows-title = Where may walls be built?
+option-wall-rows-before = Walls are built in
+option-wall-rows-after = .
+option-wall-rows-edition = the rows that the edition says
+option-wall-rows-edition-note = not set by itself
+option-wall-rows-1-4 = rows 1 to 4
+option-wall-rows-1-4-note = as the printed rules have it
+option-wall-rows-2-4 = rows 2 to 4
+option-wall-rows-2-4-note = as the later edition has it
+option-floodlight = Floodlight
+    .help = Whether Floodlight reaches those who are behind a wall.
+option-floodlight-title = Whom does Floodlight reach?
+option-floodlight-before = In its lane, Floodlight throws back
+option-floodlight-after = .
+option-floodlight-edition = those whom the edition says
+option-floodlight-edition-note = not set by itself
+option-floodlight-lane = everybody
+option-floodlight-lane-note = as the printed rules have it: behind a wall too
+option-floodlight-sight = everybody in sight
+option-floodlight-sight-note = as the later edition has it: nobody behind a wall
+option-flames = Flamethrower
+    .help = Which cells between two burned ones the flamethrower must pay for.
+option-flames-title = Which cells must the flames pay for?
+option-flames-before = Between two burned cells, the flamethrower pays for
+option-flames-after = .
+option-flames-edition = what the edition says
+option-flames-edition-note = not set by itself
+option-flames-every = every cell
+option-flames-every-note = as the printed rules have it: whoever is there burns too
+option-flames-empty = empty cells
+option-flames-empty-note = as the later edition has it: a zombie or dog may be skipped
 
 ## Sides and the street
 
@@ -82,31 +137,29 @@ camp-humans = humans
     .the = the humans
     .start = The humans
     .id = humans
-# Where a step out of row 5 leads.
-street-out = the barricade
 
 ## The zombies’ cards
 
 card-zombie2 = Zombie 2
-    .effect = A zombie of strength 2 enters row 1. From your next turn on it marches one step a turn.
+    .effect = A zombie of strength 2 enters row 1. From your next turn on it advances one step a turn.
     .id = zombie2
 card-zombie3 = Zombie 3
-    .effect = A zombie of strength 3 enters row 1. From your next turn on it marches one step a turn.
+    .effect = A zombie of strength 3 enters row 1. From your next turn on it advances one step a turn.
     .id = zombie3
 card-zombie4 = Zombie 4
-    .effect = A zombie of strength 4 enters row 1. From your next turn on it marches one step a turn.
+    .effect = A zombie of strength 4 enters row 1. From your next turn on it advances one step a turn.
     .id = zombie4
 card-zombie5 = Zombie 5
-    .effect = A zombie of strength 5 enters row 1. From your next turn on it marches one step a turn.
+    .effect = A zombie of strength 5 enters row 1. From your next turn on it advances one step a turn.
     .id = zombie5
 card-dog = Dog
-    .effect = A dog enters row 1. From your next turn on it takes up to 3 steps a turn, any way, but climbs no wall.
+    .effect = A dog enters row 1, 2 or 3 and from your next turn on takes up to 3 steps a turn, forward, back or sideways. It never goes onto a wall, not even as it enters.
     .id = dog
 card-boss = Boss
-    .effect = On a zombie: one order a turn, 3 in all, sends another zombie of strength 3 or less one step; each obeys once. When the boss dies, all zombies step back.
+    .effect = On a zombie: one order a turn, 3 in all, sends another zombie of strength 3 or less one step; each zombie obeys only once. When the boss dies, all zombies step back.
     .id = boss
 card-shield = Human shield
-    .effect = On a zombie that has none: takes the whole of one attack, and goes. It is no help against a grenade.
+    .effect = On a zombie that has none: absorbs the whole of one attack and is gone. It does not help against a grenade.
     .id = shield
 card-claws = Claws
     .effect = On a zombie: 1 more strength.
@@ -114,29 +167,29 @@ card-claws = Claws
 card-terror = Terror
     .effect = In their next turn the humans play 1 card at most.
     .id = terror
-card-mass = Mass
-    .effect = A zombie steps onto one beside it, and the two become one with both strengths. It is the mover’s card step.
+card-mass = Merge
+    .effect = A zombie steps onto a neighbouring zombie and merges with it: their strengths add up. A zombie takes only one such card step a turn, and until your next turn nothing moves the merged zombie.
     .id = mass
 card-swap = Swap
-    .effect = Two neighbouring zombies change places. It is the card step of both.
+    .effect = Two neighbouring zombies swap places. A zombie takes only one such card step a turn.
     .id = swap
 card-bite = Bite
-    .effect = A human shield in the street becomes a zombie of strength 1, beside its bearer or right behind.
+    .effect = A human shield in the street becomes a zombie of strength 1, beside its bearer or right behind it.
     .id = bite
 card-hunger = Hunger
-    .effect = A zombie takes one step forward, over the barricade too. It is its card step.
+    .effect = A zombie takes one step forward, over the barricade too. A zombie takes only one such card step a turn.
     .id = hunger
 card-meat = Meat
     .effect = The humans discard a card of your choice from their hand.
     .id = meat
 card-click = Click!
-    .effect = In the humans’ turn, when a shot, burst or sniper is aimed: it is cancelled before anything happens.
+    .effect = In the humans’ turn, when a shot, burst or sniper has just been announced: it is cancelled before anything happens.
     .id = click
 card-pickaxe = Pickaxe
-    .effect = Removes a wall, the barrel, the car or the mine, even from under somebody. Nothing explodes.
+    .effect = Removes a wall, the barrel, the car or the mine, even from under a zombie or dog. Nothing explodes.
     .id = pickaxe
 card-notsofast = Not so fast
-    .effect = In the march, just before a zombie’s step: it stays where it is. Its card step is still free.
+    .effect = On the march, just before a zombie’s step: it stays where it is. Your cards can still move it this turn.
     .id = notsofast
 card-dawn = Dawn
     .effect = The last card of the deck. When it is drawn, the humans win.
@@ -148,17 +201,17 @@ card-shot1 = Shot 1
     .the = the shot
     .effect = Name a lane: 1 damage to the first in sight, which steps back if it lives. Or hit a car in sight.
     .id = shot1
-card-shot2 = Good shot 2
-    .the = the good shot
+card-shot2 = Aimed shot 2
+    .the = the aimed shot
     .effect = Name a lane: 2 damage to the first in sight, which steps back if it lives. Or hit a car in sight.
     .id = shot2
 card-burst2 = Burst 2
     .the = the burst
-    .effect = Name a lane: 2 bullets of 1, one after the other, each at the first in sight or at a car. Whoever is hit and lives steps back once.
+    .effect = Name a lane: 2 bullets of 1 damage, one after the other, each at the first in sight or at a car. A survivor steps back once.
     .id = burst2
 card-burst3 = Burst 3
     .the = the burst
-    .effect = Name a lane: 3 bullets of 1, one after the other, each at the first in sight or at a car. Whoever is hit and lives steps back once.
+    .effect = Name a lane: 3 bullets of 1 damage, one after the other, each at the first in sight or at a car. A survivor steps back once.
     .id = burst3
 card-sniper = Sniper
     .the = the sniper
@@ -166,11 +219,11 @@ card-sniper = Sniper
     .id = sniper
 card-wall5 = Wall 5
     .the = the wall
-    .effect = On a free cell of rows 2 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 5, the queue behind included.
+    .effect = On a free cell of rows 1 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 5, the queue behind included.
     .id = wall5
 card-wall6 = Wall 6
     .the = the wall
-    .effect = On a free cell of rows 2 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 6, the queue behind included.
+    .effect = On a free cell of rows 1 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 6, the queue behind included.
     .id = wall6
 card-barrier = Barrier
     .the = the barrier
@@ -187,17 +240,17 @@ card-getout = Get out!
     .effect = The zombies discard a card of your choice from their hand.
     .id = getout
 card-floodlight = Floodlight
-    .effect = Name a lane: everybody in it who is not behind a wall steps back.
+    .effect = Name a lane: everybody in it steps back if they can, behind a wall too.
     .id = floodlight
 card-petrol = Petrol
     .the = the petrol
-    .effect = Power 4 runs from any cell to the next: on a body 1 up to its strength, on an empty cell 1. It goes on while it leaves nobody standing.
+    .effect = Power 4 runs from any cell to the next: on a zombie or dog spend 1 up to its endurance, on an empty cell 1. It runs on only from a cell where nobody is left.
     .id = petrol
 card-stepback = Step back
-    .effect = Everybody in the street steps back, who can.
+    .effect = Everybody in the street steps back if they can.
     .id = stepback
 card-freeze = Freeze!
-    .effect = Nobody moves, by any cause, until the end of your next turn.
+    .effect = Nobody moves, for any reason, until the end of your next turn.
     .id = freeze
 card-grenade = Grenade
     .the = the grenade
@@ -213,7 +266,7 @@ card-barrel = Rolling barrel
     .id = barrel
 card-mine = Mine
     .the = the mine
-    .effect = On a free cell, not right in front of anybody: whoever enters takes 2, and you send 1 to a cell beside it.
+    .effect = On a free cell, not right in front of anybody: whoever enters takes 2 damage, and you send 1 to a neighbouring cell.
     .id = mine
 card-streetfire = Street on fire
     .the = the burning street
@@ -229,7 +282,7 @@ card-car = Car bomb
     .id = car
 card-flamethrower = Flamethrower
     .the = the flamethrower
-    .effect = Power 5 on the nearest row with somebody not behind a wall: share it out as you like, and all burn at once.
+    .effect = Power 5 on the nearest row with somebody not behind a wall: share it out as you like, but leave out no cell between two burned ones. All cells burn at once.
     .id = flamethrower
 card-pit1 = Pit 1
     .the = the pit
@@ -241,28 +294,41 @@ card-pit2 = Pit 2
     .id = pit2
 
 # The same cards under an option.
-effect-dog-rows = A dog enters row 1, 2 or 3. From your next turn on it takes up to 3 steps a turn, any way, but climbs no wall.
+effect-dog-row = A dog enters row 1 and from your next turn on takes up to 3 steps a turn, forward, back or sideways. It never goes onto a wall, not even as it enters.
 effect-boss-turn = On a zombie: one order a turn, 3 in all, sends another zombie of strength 3 or less one step. When the boss dies, all zombies step back.
 effect-barrier-row = On a free cell of row 5: until your next turn nobody moves in, into or out of its lane, and nobody is placed there.
-effect-freeze-march = In the next zombie turn neither dogs nor zombies march. Everything else moves as ever.
+effect-mass-free = A zombie steps onto a neighbouring zombie and merges with it: their strengths add up. A zombie takes only one such card step a turn.
+effect-wall5-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 5, the queue behind included.
+effect-wall6-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 6, the queue behind included.
+effect-floodlight-sight = Name a lane: everybody in it who is not behind a wall steps back if they can.
+effect-flamethrower-empty = Power 5 on the nearest row with somebody not behind a wall: share it out as you like, but leave out no empty cell between two burned ones. All cells burn at once.
+effect-freeze-march = In the next zombie turn neither dogs nor zombies move before the draw. Everything else moves as ever.
 
 ## What happened: turns and cards
 
 fact-turn-began = Turn { $turn }: { $side-the }.
+# A card at the end of a sentence; some names end it themselves.
+kind-ends =
+    { $kind-id ->
+        [click] { $kind }
+        [getout] { $kind }
+        [freeze] { $kind }
+       *[other] { $kind }.
+    }
 fact-drew =
     { $kind-id ->
         [dawn] { "" }
-       *[other] { $kind } for { $side-the }.
+       *[other] { $side-start } draw { kind-ends }
     }
-# Why: one of four must go; put away unused; taken by Meat or Get out!
+# Why: one of four must go; discarded unplayed; taken by Meat or Get out!
 fact-discarded =
     { $why ->
-        [0] { $side-start } choose { $kind } to discard.
-        [1] { $side-start } put { $kind } away unused.
+        [0] { $side-start } discard { kind-ends }
+        [1] { $side-start } discard { $kind } unplayed.
        *[2]
             { $side-id ->
-                [humans] Meat takes { $kind } from { $side-the }.
-               *[zombies] Get out! takes { $kind } from { $side-the }.
+                [humans] Meat: { $side-the } discard { kind-ends }
+               *[zombies] Get out! { $side-start } discard { kind-ends }
             }
     }
 lane-of-cell =
@@ -274,16 +340,16 @@ lane-of-cell =
 # Extra 5: the car is meant. Pickaxe, Swap, Bite and Blood are told by what they do.
 fact-played =
     { $kind-id ->
-        [zombie2] { $kind } comes up on { $cell }.
-        [zombie3] { $kind } comes up on { $cell }.
-        [zombie4] { $kind } comes up on { $cell }.
-        [zombie5] { $kind } comes up on { $cell }.
+        [zombie2] { $kind } rises on { $cell }.
+        [zombie3] { $kind } rises on { $cell }.
+        [zombie4] { $kind } rises on { $cell }.
+        [zombie5] { $kind } rises on { $cell }.
         [dog] A dog runs in on { $cell }.
-        [boss] The zombie on { $cell } is the boss now.
-        [shield] The zombie on { $cell } takes a human shield.
+        [boss] The zombie on { $cell } becomes the boss.
+        [shield] The zombie on { $cell } grabs a human shield.
         [claws] The zombie on { $cell } grows claws.
-        [terror] { $side-start } spread Terror: the humans will play one card at most.
-        [mass] { $side-start } play Mass with the zombie on { $cell }.
+        [terror] { $side-start } spread Terror: in their next turn the humans play one card at most.
+        [mass] { $side-start } play Merge with the zombie on { $cell }.
         [hunger] { $side-start } play Hunger on { $cell }.
         [shot1]
             { $extra ->
@@ -305,27 +371,27 @@ fact-played =
         [wall5] { $side-start } build { $kind } on { $cell }.
         [wall6] { $side-start } build { $kind } on { $cell }.
         [barrier] A barrier on { $cell } bars the lane.
-        [napalm] Napalm on { $cell }.
-        [floodlight] A floodlight falls on lane { lane-of-cell }.
-        [petrol] Petrol is poured on { $cell }.
+        [napalm] { $side-start } drop napalm on { $cell }.
+        [floodlight] { $side-start } turn the floodlight on lane { lane-of-cell }.
+        [petrol] { $side-start } pour petrol on { $cell }.
         [stepback] { $side-start } play Step back on the whole street.
         [freeze] { $side-start } play Freeze! on the whole street.
-        [grenade] A grenade lands on { $cell }.
+        [grenade] { $side-start } throw a grenade at { $cell }.
         [net] { $side-start } throw the net.
-        [barrel] A barrel is put on { $cell }.
-        [mine] A mine is laid on { $cell }.
-        [streetfire] Lane { lane-of-cell } is on fire.
-        [voltage] High voltage runs through lane { lane-of-cell }.
-        [car] A car bomb is parked on { $cell }.
+        [barrel] { $side-start } put the barrel on { $cell }.
+        [mine] { $side-start } lay the mine on { $cell }.
+        [streetfire] { $side-start } set lane { lane-of-cell } on fire.
+        [voltage] { $side-start } send high voltage through lane { lane-of-cell }.
+        [car] { $side-start } park the car bomb on { $cell }.
         [flamethrower] { $side-start } light the flamethrower.
         [pit1] { $side-start } dig { $kind } on { $cell }.
         [pit2] { $side-start } dig { $kind } on { $cell }.
        *[other] { "" }
     }
-fact-clicked = Click! { $kind }: nothing comes out.
+fact-clicked = Click! The zombies cancel { $kind }.
     .caption = Somebody forgot to load.
 
-# Windows open and close without a word: what comes of them is told.
+# A moment for Click! opens and closes without a word: what comes of it is told.
 fact-opened = { "" }
 fact-closed = { "" }
 
@@ -335,34 +401,34 @@ body-start =
     { $body ->
         [dog] The dog
         [boss] The boss
-        [fused] The fused zombie
-       *[other] The zombie of { $body }
+        [fused] The merged zombie
+       *[other] The strength-{ $body } zombie
     }
 # Why: in the march; a dog’s own step; by Hunger; by an order, which is told itself; shot; by Floodlight; by Step back;
 # by the boss’s death; by Blood.
 fact-moved =
     { $why ->
-        [0] { body-start } marches from { $start } to { $goal }.
+        [0] { body-start } advances from { $start } to { $goal }.
         [1] { body-start } runs from { $start } to { $goal }.
-        [2] { body-start } goes from { $start } to { $goal }.
+        [2] { body-start } steps from { $start } to { $goal }.
         [3] { "" }
         [8] { body-start } follows the blood from { $start } to { $goal }.
        *[other] { body-start } steps back from { $start } to { $goal }.
     }
-fact-stuck = The zombie on { $cell } does not get over the wall: { $push } of { $height }.
-    .caption = { $push } of { $height }. They will want a ladder.
-fact-halted = Not so fast: the zombie on { $cell } stays.
+fact-stuck = The zombie on { $cell } cannot climb the wall: total strength { $push }, height { $height }.
+    .caption = Strength { $push }, height { $height }. They will want a ladder.
+fact-halted = Not so fast: the zombie on { $cell } stays where it is.
     .caption = { $cell } thinks again. It takes a while.
-fact-swapped = The zombies on { $start } and { $goal } change places.
+fact-swapped = The zombies on { $start } and { $goal } swap places.
     .caption = After you. No, after you.
-fact-fused = The zombies on { $start } and { $goal } become one on { $goal }, of strength { $strength }.
+fact-fused = The zombies on { $start } and { $goal } merge on { $goal }, with strength { $strength }.
     .caption = Two heads, strength { $strength }, no ideas.
-fact-bit = The human shield on { $cell } is bitten and gets up on { $goal } as a zombie of 1.
+fact-bit = The human shield on { $cell } is bitten and gets up on { $goal } as a strength-1 zombie.
     .caption = { $goal } has changed sides.
 fact-ordered =
     { $goal-key ->
-        [15] The boss sends the zombie on { $cell } over the barricade, order { $nth } of 3.
-       *[other] The boss sends the zombie on { $cell } to { $goal }, order { $nth } of 3.
+        [15] The boss sends the zombie on { $cell } over the barricade (order { $nth } of 3).
+       *[other] The boss sends the zombie on { $cell } to { $goal } (order { $nth } of 3).
     }
 fact-rolled =
     { $goal-key ->
@@ -384,7 +450,7 @@ attack =
     }
 fact-hurt = The zombie on { $cell } takes { $damage } damage from { attack } and has strength { $left } left.
     .caption = { $cell } is down to { $left }. It has had worse.
-fact-absorbed = The human shield on { $cell } takes it all from { attack } and is gone.
+fact-absorbed = The human shield on { $cell } absorbs all damage from { attack } and is gone.
     .caption = { $cell }: that is what the human was for.
 fact-died = { body-start } on { $cell } is killed by { attack }.
     .caption =
@@ -412,8 +478,10 @@ fact-exploded =
         }
 fact-splintered = Shrapnel flies to { $cell }.
     .caption = Shrapnel to { $cell }. Nothing personal.
-fact-burned = Fire on { $cell }, with a power of { $power }.
+fact-burned = Fire burns on { $cell } with a power of { $power }.
     .caption = A warm welcome on { $cell }.
+fact-crossed = The flames pass { $cell } behind its wall: 1 power is spent, and nobody is hurt.
+    .caption = { $cell } hears it roar past.
 fact-netted = The net falls on { $cell }.
     .caption = { $cell }: all tangled up.
 fact-removed =
@@ -443,7 +511,7 @@ caption-nobody =
 
 ## What happened: the end
 
-fact-boss-fell = The boss is dead: all zombies step back.
+fact-boss-fell = The boss is dead: all zombies step back if they can.
     .caption = No boss, no plan. Everybody back.
 fact-dawned = Dawn is drawn. The street is still in human hands.
     .caption = Good morning.
@@ -457,16 +525,24 @@ reason-BARRICADE = A zombie is over the barricade: { $who } wins with the zombie
 
 ask-dog =
     { $cell-key ->
-        [none] Your dogs move first: take a step, or let them stay.
+        [none]
+            { $dogs ->
+                [1] Your dog moves first: take a step, or leave it where it is.
+               *[other] Your dogs move first: take a step, or leave them where they are.
+            }
        *[other]
             The dog on { $cell } has { $left ->
-                [one] one step
+                [1] one step
                *[other] { $left } steps
             } left. Where to?
     }
-    .hint = Each dog takes up to 3 steps and is finished before the next.
-    .wait = { $name } moves the dogs.
-ask-march = The zombie on { $cell } is about to march. Keep it back?
+    .hint = Each dog takes up to 3 steps and finishes before the next begins.
+    .wait =
+        { $dogs ->
+            [1] { $name } moves the dog.
+           *[other] { $name } moves the dogs.
+        }
+ask-march = The zombie on { $cell } is about to advance. Keep it back?
     .hint = Not so fast stops this one step. The zombie still blocks and pushes in its queue.
     .wait = { $name } may keep a zombie back.
 ask-discard = Discard one of your four cards.
@@ -474,8 +550,8 @@ ask-discard = Discard one of your four cards.
     .wait = { $name } discards a card.
 ask-play =
     { $side-key ->
-        [zombies] Your turn, with the zombies: play cards, or end it.
-       *[humans] Your turn, with the humans: play cards, or end it.
+        [zombies] Your turn as the zombies: play cards, or end your turn.
+       *[humans] Your turn as the humans: play cards, or end your turn.
     }
     .hint =
         { $side-key ->
@@ -486,8 +562,8 @@ ask-play =
                 }
            *[humans]
                 { $terror ->
-                    [yes] Terror: one card, and no more.
-                    [done] Terror: that was your one card.
+                    [yes] Terror: you may play one card, and no more.
+                    [done] Terror: you have played your one card.
                    *[no] As many cards as you like, one at a time.
                 }
         }
@@ -502,30 +578,34 @@ ask-click =
         [car] { $card } is aimed at the car on { $cell }. Cancel it?
        *[cell] { $card } is aimed at { $cell }. Cancel it?
     }
-    .hint = Click! is spent with it.
-    .wait = { $name } may answer with Click!
+    .hint = Click! is discarded too.
+    .wait = { $name } may cancel it with Click!
 ask-shrapnel = The mine on { $cell } has exploded. Where does the shrapnel fly?
-    .hint = 1 damage on a cell beside it, empty or not. A car there explodes.
+    .hint = 1 damage on a neighbouring cell, empty or not. A car there explodes.
     .wait = { $name } sends the shrapnel.
-ask-bullet = The next bullet down lane { $lane }: at what?
+ask-bullet = The next bullet down lane { $lane }: what do you aim at?
     .hint =
         { $left ->
-            [one] It is the last one.
-           *[other] It is one of { $left } that are left.
+            [1] It is the last bullet.
+           *[other] { $left } bullets are left, this one included.
         }
     .wait = { $name } aims the burst.
 ask-petrol =
     { $cell-key ->
-        [none] The petrol has a power of { $left } left. Where does it run?
-       *[other] How much of the petrol’s { $left } burns on { $cell }?
+        [none] Where does the petrol run next? ({ $left } left)
+       *[other] Spend how much petrol on { $cell }? ({ $left } left)
     }
     .hint = It runs on only from a cell where nobody is left.
     .wait = { $name } spreads the petrol.
-ask-flamethrower = How much of the flamethrower’s { $left } burns on { $cell }?
-    .hint = A, then B, then C; all burn at once. An empty cell between two burned ones costs 1.
+ask-flamethrower = Spend how much fire on { $cell }? ({ $left } left)
+    .hint =
+        { $flames-key ->
+            [every] A, then B, then C; all burn at once. To burn A and C, B must burn too; behind a wall it costs 1 and hurts nobody.
+           *[empty] A, then B, then C; all burn at once. An empty cell between two burned ones costs 1.
+        }
     .wait = { $name } aims the flamethrower.
-ask-net = Who else is caught? The net still holds a strength of { $left }.
-    .hint = Only neighbours of those who are caught already. A dog weighs nothing.
+ask-net = Who else is caught? The net can hold { $left } more strength.
+    .hint = Only neighbours of those who are caught already. A dog counts 0.
     .wait = { $name } throws the net.
 
 # What chance is doing, for everybody.
@@ -536,29 +616,38 @@ chance-card = { $side-start } draw cards.
 answer-pass =
     { $ask ->
         [play] End your turn
-        [dog] Let the dogs stay where they are
-        [march] Let the zombie on { $cell } march
-       *[click] Let it be fired
+        [dog]
+            { $dogs ->
+                [1] Leave the dog where it is
+               *[other] Leave the dogs where they are
+            }
+        [march] Let the zombie on { $cell } advance
+       *[click] Let the shot through
     }
     .short =
         { $ask ->
             [play] End turn
-            [dog] The dogs stay
-            [march] Let it march
-           *[click] Let it be fired
+            [dog]
+                { $dogs ->
+                    [1] The dog stays
+                   *[other] The dogs stay
+                }
+            [march] Let it advance
+           *[click] Let it through
         }
-answer-pass-turn = Let everybody march, this turn
-    .short = Let all march
+answer-pass-turn = Let this zombie and all that follow advance
+    .short = Let all advance
 answer-stop =
     { $ask ->
         [dog] This dog goes no further
-        [bullet] Let the other bullets go
+        [bullet] Give up the remaining bullets
         [petrol] The petrol stops here
        *[net] Nobody else under the net
     }
     .short =
         { $ask ->
             [net] That is all
+            [bullet] Give up the rest
            *[other] Stop here
         }
 answer-step = The dog on { $start } runs to { $goal }
@@ -582,21 +671,17 @@ answer-take =
         [humans] Meat: the humans discard { $card }
        *[zombies] Get out! The zombies discard { $card }
     }
-    .short = Away with { $card }
+    .short = Discard their { $card }
 answer-discard =
     { $ask ->
         [discard] Discard { $card }
-       *[other] Put { $card } away unused
+       *[other] Discard { $card } unplayed
     }
-    .short =
-        { $ask ->
-            [discard] Discard { $card }
-           *[other] Put { $card } away
-        }
+    .short = Discard { $card }
 answer-bullet =
     { $car ->
-        [yes] The next bullet at the car on { $cell }
-       *[no] The next bullet at { $cell }
+        [yes] Fire the next bullet at the car on { $cell }
+       *[no] Fire the next bullet at { $cell }
     }
     .short =
         { $car ->
@@ -606,14 +691,14 @@ answer-bullet =
 answer-burn =
     { $power ->
         [0] Leave { $cell } out
-       *[other] Burn { $cell } for { $power }
+       *[other] Spend { $power } on { $cell }
     }
     .short =
         { $power ->
             [0] Leave { $cell } out
-           *[other] Burn { $cell } for { $power }
+           *[other] { $power } on { $cell }
         }
-answer-catch = Catch whoever stands on { $cell } too
+answer-catch = Throw the net over { $cell } too
     .short = Catch { $cell }
 answer-shrapnel = Send the shrapnel to { $cell }
     .short = Shrapnel to { $cell }
@@ -630,12 +715,12 @@ play-claws = Give the zombie on { $cell } claws: 1 more strength
     .short = Claws on { $cell }
 play-terror = Spread Terror: one card at most in the humans’ next turn
     .short = Spread Terror
-play-mass = Mass: fuse the zombie on { $start } into the one on { $goal }
-    .short = Fuse { $start } into { $goal }
+play-mass = Merge the zombie on { $start } into the one on { $goal }
+    .short = Merge { $start } into { $goal }
 play-swap = Swap the zombies on { $start } and { $goal }
     .short = Swap { $start } and { $goal }
-play-bite = Bite the human shield on { $start }: a zombie of 1 gets up on { $goal }
-    .short = Bite { $start }, up on { $goal }
+play-bite = Bite the human shield on { $start }: a strength-1 zombie gets up on { $goal }
+    .short = Bite { $start }: new zombie on { $goal }
 play-hunger = Hunger: the zombie on { $cell } takes a step forward
     .short = Hunger on { $cell }
 play-pickaxe = Pickaxe: remove what is on { $cell }
@@ -666,21 +751,25 @@ play-wall = Build { $card } on { $cell }
     .short = { $card } on { $cell }
 play-barrier = Bar the lane with a barrier on { $cell }
     .short = Barrier on { $cell }
-play-napalm = Set { $cell } on fire with Napalm
+play-napalm = Drop Napalm on { $cell }
     .short = Napalm on { $cell }
-play-blood = Blood: draw who stands on { $start } to { $goal }
-    .short = Draw { $start } to { $goal }
-play-floodlight = Floodlight on lane { $lane }: all in it step back
+play-blood =
+    { $sort ->
+        [dog] Blood: lure the dog on { $start } to { $goal }
+       *[zombie] Blood: lure the zombie on { $start } to { $goal }
+    }
+    .short = Lure { $start } to { $goal }
+play-floodlight = Turn the Floodlight on lane { $lane }
     .short = Light up lane { $lane }
-play-petrol = Pour Petrol, first on { $cell }
+play-petrol = Pour Petrol, starting on { $cell }
     .short = Petrol on { $cell }
-play-stepback = Step back: everybody in the street
+play-stepback = Step back: drive everybody in the street one step back
     .short = Everybody back
-play-freeze = Freeze! the whole street
+play-freeze = Freeze the whole street
     .short = Freeze!
 play-grenade = Throw the Grenade at { $cell }
     .short = Grenade on { $cell }
-play-net = Throw the Net, first over { $cell }
+play-net = Throw the Net, starting with { $cell }
     .short = Net on { $cell }
 play-barrel = Put the Rolling barrel on { $cell }
     .short = Barrel on { $cell }
@@ -688,7 +777,7 @@ play-mine = Lay the Mine on { $cell }
     .short = Mine on { $cell }
 play-streetfire = Set lane { $lane } on fire
     .short = Burn lane { $lane }
-play-voltage = High voltage through lane { $lane }
+play-voltage = Send High voltage through lane { $lane }
     .short = Electrify lane { $lane }
 play-car = Park the Car bomb on { $cell }
     .short = Car on { $cell }
@@ -701,9 +790,9 @@ play-pit = Dig { $card } on { $cell }
 
 board-key =
     On the table: lanes A to C, rows 1 (cemetery) to 5 (barricade). Z3 is a zombie of strength 3, D a dog; s: human
-    shield, b: boss, o: has obeyed, +: card step taken, #: held. [W5] [W6] wall, [X] barrier, (O) barrel, (M) mine, (C)
-    car bomb, (P1) (P2) pit, * napalm. Both hands lie open; of the decks everybody knows what is left, but not in which
-    order, except that Dawn comes last.
+    shield, b: boss, o: has obeyed, +: card step taken this turn, #: held. [W5] [W6] wall, [X] barrier, (O) barrel, (M)
+    mine, (C) car bomb, (P1) (P2) pit, * napalm. Both hands lie open; of the decks everybody knows what is left, but not
+    in which order, except that Dawn comes last.
 
 # the picture
 
@@ -712,14 +801,14 @@ scene-table =
         [0] The street at night, before the first turn
        *[other] The street at night, turn { $turn }: { $side-the }
     }
-scene-answers = What you can answer:
+scene-answers = Your options:
 scene-cell =
     { $cell }{ $card-key ->
         [none] { "" }
        *[other] : { $card }
     }{ $push-key ->
         [0] { "" }
-       *[other] , { $push } of { $height } push against it
+       *[other] , push { $push }, height { $height }
     }{ $fire-key ->
         [yes] , on fire
        *[no] { "" }
@@ -729,11 +818,12 @@ scene-cell =
     }{ $sort-key ->
         [nobody] , nobody
         [dog] , a dog
-        [mass] , fused zombies, strength { $now }
-        [bitten] , a bitten one, strength { $now }
+        [mass] , merged zombies, strength { $now }
+        [bitten] , a bitten zombie, strength { $now }
        *[other] , a zombie, strength { $now } of { $whole }
     }{ $boss-key ->
         [yes] , boss with { $orders ->
+            [0] no orders
             [one] one order
            *[other] { $orders } orders
         } left
@@ -748,9 +838,10 @@ scene-cell =
         [net] , held by the net until the next human turn begins
         [barrier] , held by the barrier until the next human turn begins
         [freeze] , frozen until the next human turn ends
+        [merge] , just merged: held until the next zombie turn begins
        *[no] { "" }
     }{ $stepped-key ->
-        [yes] , card step taken
+        [yes] , card step taken this turn
        *[no] { "" }
     }{ $obeyed-key ->
         [yes] , has obeyed
@@ -762,7 +853,7 @@ scene-lane =
         [yes] Lane { $lane }, barred
        *[no] Lane { $lane }
     }
-scene-push = push { $push } of { $height }
+scene-push = push { $push }/{ $height }
 scene-dawn =
     { $left ->
         [one] { $left } card to dawn
@@ -770,21 +861,21 @@ scene-dawn =
     }
 scene-dawn-in =
     { $latest ->
-        [one] Dawn in the next zombie turn
+        [1] Dawn in the next zombie turn
        *[other] Dawn in { $earliest } to { $latest } zombie turns
     }
 scene-fate =
     { $what ->
         [dies] { $card-key ->
-            [barrel] { $cell } meets the barrel
+            [barrel] { $cell } is killed by the barrel
             [pit1] { $cell } falls into the pit
             [pit2] { $cell } falls into the pit
            *[other] { $cell } dies ({ $card })
         }
-        [shield] The shield on { $cell } goes ({ $card })
-        [hurt] { $cell } is left with { $left } ({ $card })
-        [through] { $cell } gets over the barricade
-       *[stuck] { $cell } does not get up the wall: { $push } of { $height }
+        [shield] { $cell } loses its shield ({ $card })
+        [hurt] { $cell } is left with strength { $left } ({ $card })
+        [through] { $cell } steps over the barricade
+       *[stuck] { $cell } cannot climb the wall: push { $push } of { $height }
     }
 scene-card =
     { $effect-key ->
@@ -793,6 +884,7 @@ scene-card =
     }
 scene-player =
     { $letter }, { $name }: { $side }, { $deck ->
+        [0] no cards
         [one] one card
        *[other] { $deck } cards
     } in the deck, { $hand } open, { $pile } discarded
@@ -819,22 +911,28 @@ side-order = An order
     .effect = The boss sends another zombie of strength 3 or less one step in any direction. One order a turn.
     .note =
         { $ordered ->
-            [yes] { $left } left, next turn
+            [yes] { $left } left, but not this turn
            *[no] { $left } left
         }
-side-threat = Can answer this
+side-threat = Could cancel this
 side-deck = deck
 side-pile = discards
 side-played =
     { $terror ->
-        [yes] Terror: { $n } of one card played
-       *[no] { $n ->
-            [one] One card played this turn
-           *[other] { $n } cards played this turn
-        }
+        [yes]
+            { $n ->
+                [0] Terror: no card played yet (limit 1)
+               *[other] Terror: one card played (limit 1)
+            }
+       *[no]
+            { $n ->
+                [0] No card played this turn
+                [one] One card played this turn
+               *[other] { $n } cards played this turn
+            }
     }
 side-ahead = Next march, if nothing changes:
-side-percent = { $p } %
+side-percent = { $p }%
 side-odds-cards =
     { $n ->
         [one] Next card of { $side-the }
@@ -844,7 +942,7 @@ side-odds-class =
     { $sort ->
         [bodies] A zombie or dog
         [attached] Boss, shield or claws
-        [steps] Hunger, Mass, Swap or Bite
+        [steps] Hunger, Merge, Swap or Bite
         [answers] Click! or Not so fast
         [hindrances] Terror, Meat or Pickaxe
         [bullets] A shot, burst or sniper
@@ -854,11 +952,11 @@ side-odds-class =
         [traps] A wall or trap
        *[hand] Get out!
     }
-side-odds-dawn = Dawn comes first, at the pace so far
+side-odds-dawn = Chance that dawn comes in time
 side-odds-threat =
     { $n ->
-        [one] before { $cell }, one march away
-       *[other] before { $cell }, { $n } marches away
+        [one] before { $cell } gets through (one march)
+       *[other] before { $cell } gets through ({ $n } marches)
     }
 
 aim-body =
@@ -881,20 +979,21 @@ aim-step =
         [dog] Dog from { $start } to { $goal }
        *[other] Zombie from { $start } to { $goal }
     }
-aim-swap = { $start } and { $goal } change places
-aim-fuse = { $start } joins { $goal }
-aim-bit = The shield of { $cell } rises on { $goal }
+aim-swap = { $start } and { $goal } swap places
+aim-fuse = { $start } merges with { $goal }
+aim-bit = The shield on { $cell } gets up on { $goal }
 aim-through = { $cell } steps over the barricade
 aim-halted = { $cell } stays where it is
-aim-stuck = { $cell } does not get up the wall: { $push } of { $height }
-aim-blast = { $card } on { $cell } goes off
-aim-gone = { $card } on { $cell } goes
+aim-stuck = { $cell } cannot climb the wall: push { $push } of { $height }
+aim-blast = { $card } on { $cell } explodes
+aim-crossed = The flames pass { $cell } behind its wall, for 1 power
+aim-gone = { $card } on { $cell } is gone
 aim-boss = The boss is dead: all zombies step back
 aim-clicked = { $card } is cancelled
 aim-dies = ✕ dies
 aim-falls = ✕ falls in
 aim-left = { $was } → { $left }
-aim-shield = shield goes
+aim-shield = shield lost
 aim-fills = shield fills it
 aim-strong = strength { $n }
 aim-goes = → { $goal }
@@ -902,8 +1001,8 @@ aim-wins = wins!
 aim-dead = { $n } dead
 aim-shields =
     { $n ->
-        [one] Shield goes
-       *[other] { $n } shields go
+        [one] Shield lost
+       *[other] { $n } shields lost
     }
 aim-wounds =
     { $n ->
@@ -911,9 +1010,9 @@ aim-wounds =
        *[other] { $n } wounds
     }
 aim-moves = { $n } steps
-aim-note-click = Click! is held and may cancel it.
+aim-note-click = The zombies have Click! and may cancel it.
 aim-note-shrapnel = Then the humans choose where the shrapnel flies.
-aim-note-bullet = Then the next bullet is aimed.
-aim-note-petrol = Then it may run on.
-aim-note-net = Then it may catch more.
-aim-note-flamethrower = Then its power is shared out along the row.
+aim-note-bullet = Then you aim the next bullet.
+aim-note-petrol = Then the petrol may run on.
+aim-note-net = Then the net may catch more.
+aim-note-flamethrower = Then you share its power out along the row.

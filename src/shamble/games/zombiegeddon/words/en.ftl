@@ -2,8 +2,8 @@
 # The English of the refusals stands in refusals.py.
 #
 # $disc and $half are translated before they fill a gap, and bring their forms along: $disc is "weapon", $disc-a is
-# "a weapon", $disc-the "the weapon", $disc-card what a card calls going there; $half is "the first half", $half-start
-# begins a sentence, $half-discs are its discs. To select on what a variable was before that, add -key: $half-key is 1,
+# "a weapon", $disc-the "the weapon", $disc-card what a card calls going there, $disc-sign its sign on a terminal's
+# board; $half is "the first half", $half-start begins a sentence, $half-discs are its discs. To select on what a variable was before that, add -key: $half-key is 1,
 # $takes-key is weapon, or none where there is nothing.
 # Cells ($cell, $start, $goal) are names such as d2; $who is a player's name.
 
@@ -16,23 +16,23 @@ game-seats = { $min } to { $max } players
 game-example = d2-e3
 
 game-tag = One last shopping trip
-game-blurb = Fill four pawns’ arms before the bombs fall, then live on what is left.
+game-blurb = Send four pawns looting before the bombs fall, then live on what is left.
 game-minutes = 45
-game-turn-1 = Act up to twice, with one pawn or with two (ZG-3.2)
-game-turn-2 = Step to a neighbouring disc, or jump between manholes (ZG-3.3, ZG-3.4)
-game-turn-3 = Leave a disc and it is yours; nobody can come back to that cell (ZG-3.8)
-game-turn-4 = Pay a weapon to step on an enemy (ZG-3.6)
-game-turn-5 = Reach a shelter of the other colour to leave a supply (ZG-4.1)
+game-turn-1 = Take up to two actions, with the same pawn or with two different ones (ZG-3.2)
+game-turn-2 = Move to a neighbouring disc or shelter, or jump from manhole to manhole (ZG-3.3, ZG-3.4)
+game-turn-3 = Collect the disc you leave; its cell is then empty, and nobody can enter it (ZG-3.8, ZG-3.3)
+game-turn-4 = Spend a weapon to enter an enemy's cell (ZG-3.6)
+game-turn-5 = First half: bring supplies to white shelters; second half: to red ones (ZG-4.1, ZG-4.2)
 
 option-open-piles = Open piles
-    .help = The table shows everyone's discs and points by kind, instead of the size of each pile only.
-option-open-piles-title = Who sees what was taken?
-option-open-piles-before = What you take lies
+    .help = The table shows everybody's discs by kind, and their points, instead of only how many discs each has.
+option-open-piles-title = Who sees what has been collected?
+option-open-piles-before = The discs you collect lie
 option-open-piles-after = .
 option-open-piles-no = face down
-option-open-piles-no-note = the table shows how many discs, as in the rulebook
+option-open-piles-no-note = the table shows only how many discs each player has, as in the printed rules
 option-open-piles-yes = open
-option-open-piles-yes-note = the table shows everyone's discs and points
+option-open-piles-yes-note = the table shows everybody's discs and points
 
 ## Discs, and what else a cell can be
 
@@ -41,70 +41,88 @@ disc-hole = empty cell
 disc-red-shelter = red shelter
     .a = a red shelter
     .card = Red shelter
+    .sign = { "[R]" }
 disc-white-shelter = white shelter
     .a = a white shelter
     .card = White shelter
+    .sign = { "[W]" }
 disc-barricade = barricade
     .a = a barricade
+    .sign = ###
 disc-manhole = manhole
     .a = a manhole
     .card = Manhole
+    .sign = (O)
 disc-food1 = food 1
     .a = food 1
     .the = food 1
     .card = Food 1
+    .sign = f1
 disc-food2 = food 2
     .a = food 2
     .the = food 2
     .card = Food 2
+    .sign = f2
 disc-food3 = food 3
     .a = food 3
     .the = food 3
     .card = Food 3
+    .sign = f3
 disc-electronics = electronics
     .a = electronics
     .the = the electronics
     .card = Electronics
+    .sign = el
 disc-medicine = medicine
     .a = medicine
     .the = the medicine
     .card = Medicine
+    .sign = me
 disc-fuel = fuel
     .a = fuel
     .the = the fuel
     .card = Fuel
+    .sign = fu
 disc-tools = tools
     .a = tools
     .the = the tools
     .card = Tools
+    .sign = to
 disc-weapon = weapon
     .a = a weapon
     .the = the weapon
     .card = Weapon
+    .sign = we
 disc-enemy3 = enemy 3
-    .a = an enemy 3
+    .a = enemy 3
     .the = enemy 3
-    .card = Fight enemy 3
+    .card = Enemy 3
+    .sign = z3
 disc-enemy4 = enemy 4
-    .a = an enemy 4
+    .a = enemy 4
     .the = enemy 4
-    .card = Fight enemy 4
+    .card = Enemy 4
+    .sign = z4
 disc-enemy5 = enemy 5
-    .a = an enemy 5
+    .a = enemy 5
     .the = enemy 5
-    .card = Fight enemy 5
+    .card = Enemy 5
+    .sign = z5
 disc-enemy6 = enemy 6
-    .a = an enemy 6
+    .a = enemy 6
     .the = enemy 6
-    .card = Fight enemy 6
+    .card = Enemy 6
+    .sign = z6
 disc-enemy7 = enemy 7
-    .a = an enemy 7
+    .a = enemy 7
     .the = enemy 7
-    .card = Fight enemy 7
+    .card = Enemy 7
+    .sign = z7
 disc-enemy8 = enemy 8
-    .a = an enemy 8
+    .a = enemy 8
     .the = enemy 8
-    .card = Fight enemy 8
+    .card = Enemy 8
+    .sign = z8
 
 ## The halves
 
@@ -119,21 +137,21 @@ half-2 = the second half
 
 fact-started = { $who } begins { $half }.
 fact-dealt = The { $half-discs } are dealt.
-fact-redealt = A shelter was shut in, so the { $half-discs } are dealt again.
+fact-redealt = A starting shelter was shut in, so all the { $half-discs } are dealt again.
 fact-moved = { $who } moves from { $start } to { $goal } ({ $disc }).
-fact-jumped = { $who } jumps from manhole to manhole, { $start } to { $goal }.
-fact-passed-through = { $who } passes through { $goal } from { $start }, over another pawn.
+fact-jumped = { $who } jumps from the manhole on { $start } to the one on { $goal }.
+fact-passed-through = { $who } passes from { $start } through { $goal }, where another pawn stands.
 fact-fought = { $who } spends a weapon to enter { $goal } ({ $disc }).
-fact-took = { $who } takes { $disc-a } from { $cell }.
+fact-took = { $who } collects { $disc-a } from { $cell }.
 fact-delivered = { $who } delivers a supply to { $cell }.
-fact-removed = { $who } takes a pawn off the board from { $cell }.
+fact-removed = { $who } removes a pawn on { $cell } from the board.
 fact-passed = { $who } passes.
 fact-skipped = { $who } has no pawn on the board and is skipped.
 fact-half-ended =
     { $half-start } ends: { $why ->
         [empty] no disc can be collected any more.
-        [idle] a whole round went by without an action.
-       *[stalled] for too long no turn brought a disc or a supply.
+        [idle] nobody took an action for a whole round.
+       *[stalled] for three rounds nobody collected a disc or delivered a supply.
     }
 fact-cleared =
     { $count ->
@@ -144,8 +162,8 @@ fact-cleared =
 fact-returned =
     { $count ->
         [0] { $who } delivered no supply and has no pawn in the second half.
-        [one] { $who } returns with one pawn.
-       *[other] { $who } returns with { $count } pawns.
+        [one] { $who } delivered one supply and has one pawn in the second half.
+       *[other] { $who } delivered { $count } supplies and has { $count } pawns in the second half.
     }
 fact-scored =
     { $who } scores { $points ->
@@ -157,55 +175,72 @@ fact-scored =
 
 board-key =
     On the board: f1 to f3 food; el, me, fu, to provisions (electronics, medicine, fuel, tools); we weapon;
-    z3 to z8 enemy; (O) manhole; ### barricade; [R] and [W] red and white shelters; a dot is an empty cell, shut for
-    good. Capitals at the bottom of a cell are pawns, small letters beside a shelter are supplies, and signs such as
-    >f2< mark where you can go.
+    z3 to z8 enemy; (O) manhole; ### barricade; [R] and [W] red and white shelters; a dot is an empty cell, which
+    nobody can enter. Capitals at the bottom of a cell are pawns, small letters beside a shelter are supplies, and
+    signs such as >f2< mark where you can go.
+scene-sign = { $what-sign }
 choice-pawn =
     { $count ->
         [one] Pawn on { $cell }
        *[other] { $count } pawns on { $cell }
     }{ $takes-key ->
         [none] { "" }
-       *[other] , taking { $takes-a } when it leaves
+       *[other] , which collects { $takes-a } when it leaves
     }
 choice-move =
     { $way ->
         [jump] jump
-        [through] over a pawn, then on
+        [through] passes a pawn; must move again
        *[step] { $what }
     }{ $cost ->
         [0] { "" }
        *[other] , costs a weapon
     }{ $delivers ->
-        [yes] , deliver
+        [yes] , delivers a supply
        *[no] { "" }
     }
-choice-off = off the board
-choice-pass = pass: end the turn
+choice-off = remove it from the board
+choice-pass = end your turn
 
 ## The end. Ties go to enemies, then supplies, then are shared (ZG-6.3).
 
-reason-POINTS = { $who } wins with { $points } points.
-reason-ENEMIES = { $who } wins the tie at { $points } points with more enemies.
-reason-SUPPLIES = { $who } wins the tie at { $points } points with more supplies in red shelters.
-reason-SHARED = { $who } share the win with { $points } points each.
+reason-POINTS =
+    { $who } wins with { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
+reason-ENEMIES =
+    Tied at { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $who } wins with more enemy discs.
+reason-SUPPLIES =
+    Tied at { $points ->
+        [one] one point
+       *[other] { $points } points
+    }, { $who } wins with more supplies in red shelters.
+reason-SHARED =
+    { $who } share the win with { $points ->
+        [one] one point
+       *[other] { $points } points
+    } each.
 
 ## The picture: what scene.py shows, and says to those who do not see it
 
 scene-table = Zombiegeddon: { $half }, turn { $turn }, { $seats } players
 scene-half =
     { $half-key ->
-        [1] Half 1 of 2: before it gets worse
-       *[2] Half 2 of 2: it got worse
+        [1] Half 1 of 2: before the apocalypse
+       *[2] Half 2 of 2: after the apocalypse
     }
 scene-turn = Turn { $turn }, { $left } of { $of } discs left
-scene-dealing = The discs are dealt
+scene-dealing = Setting up the board
 scene-you-act =
     { $action ->
         [1] Your first action
        *[2] Your second action
     }
-scene-you-through = Move on from { $cell }
+scene-you-through = You must move on from { $cell }
 scene-they-act =
     { $action ->
         [1] { $name }: first action
@@ -222,20 +257,24 @@ scene-over =
     }
 scene-hint-choose =
     { $cells ->
-        [0] No cell to choose
+        [0] No cell can be entered
         [one] Choose the ringed cell
        *[other] Choose one of { $cells } ringed cells
     }
-scene-hint-wait = Watch what they leave
-scene-hint-deal = Fate is laying out the town
+scene-hint-wait =
+    { $you ->
+        [yes] Not your turn
+       *[no] You are watching
+    }
+scene-hint-deal = Dealing the discs
 scene-hint-over =
     { $reason ->
-        [ENEMIES] A tie: more enemies decide
-        [SUPPLIES] A tie: more supplies decide
-        [SHARED] A tie in everything
+        [ENEMIES] Tied on points; more enemies win
+        [SUPPLIES] Tied on points and enemies; more supplies win
+        [SHARED] Tied on points, enemies and supplies
        *[POINTS] The most points
     }
-scene-answers = Your answers
+scene-answers = Your options
 scene-cell =
     { $cell }: { $what }{ $pawns ->
         [0] { "" }
@@ -254,7 +293,7 @@ scene-pawn =
         [yes] , can act
        *[no] { "" }
     }
-scene-marker = Supply on { $cell } ({ $name })
+scene-marker = Supply in { $cell } ({ $name })
 scene-move =
     { $way ->
         [jump] Jump from { $from } to { $to }
@@ -265,19 +304,19 @@ scene-move =
        *[other] , spend a weapon
     }{ $takes-key ->
         [none] { "" }
-       *[other] , take { $takes-a }
+       *[other] , collect { $takes-a }
     }{ $delivers ->
         [yes] , deliver a supply
        *[no] { "" }
     }
 scene-off =
-    Take the pawn on { $cell } off the board{ $takes-key ->
+    Remove the pawn on { $cell } from the board{ $takes-key ->
         [none] { "" }
-       *[other] , take { $takes-a }
+       *[other] , collect { $takes-a }
     }
-scene-pass = Pass: end the turn
-scene-off-short = { $cell } off
-scene-pass-short = End turn
+scene-pass = Pass: end your turn
+scene-off-short = Remove { $cell }
+scene-pass-short = Pass
 scene-player =
     { $letter }, { $name }{ $you ->
         [yes] { " " }(you)
@@ -285,7 +324,7 @@ scene-player =
     }{ $turn ->
         [now] , to play
         [next] , next
-        [out] , no pawn left
+        [out] , no pawn on the board
        *[wait] { "" }
     }: discs { $taken }, weapons { $weapons }, supplies to deliver { $supplies }, pawns { $pawns }
 scene-player-points =
@@ -295,24 +334,24 @@ scene-player-points =
     }{ $turn ->
         [now] , to play
         [next] , next
-        [out] , no pawn left
+        [out] , no pawn on the board
        *[wait] { "" }
     }: points { $points }, discs { $taken }, weapons { $weapons }, supplies to deliver { $supplies }, pawns { $pawns }
 scene-role =
     { $you ->
         [yes]
             { $turn ->
-                [now] you, now
+                [now] your turn
                 [next] you, next
                 [out] you, no pawn
                *[wait] you
             }
        *[no]
             { $turn ->
-                [now] now
+                [now] to play
                 [next] next
                 [out] no pawn
-               *[wait] waits
+               *[wait] waiting
             }
     }
 scene-rank =
@@ -329,7 +368,6 @@ scene-taken =
     }
 scene-weapons =
     { $n ->
-        [0] no weapon
         [one] weapon
        *[other] weapons
     }
@@ -339,7 +377,7 @@ scene-points =
         [one] point
        *[other] points
     }
-scene-tally = { $name }: { $what }, { $n }
+scene-tally = { $name }: { $n } × { $what }
 scene-key =
     { $what-key ->
         [food] Food
@@ -354,21 +392,21 @@ scene-key =
 scene-key-note =
     { $what-key ->
         [food] worth its number
-        [provisions] 1, 3, 6, 10, 15, 20 by type
+        [provisions] per type: 1, 3, 6, 10, 15, 20
         [enemy] worth its number
         [weapon] pays for one enemy
         [white]
             { $half-key ->
-                [1] deliver a supply
-               *[2] takes no supply
+                [1] takes your supplies
+               *[2] takes no supplies now
             }
         [red]
             { $half-key ->
-                [1] takes no supply yet
-               *[2] 5 points each
+                [1] takes no supplies yet
+               *[2] 5 points per supply
             }
         [manhole] jump to another
-       *[barricade] stays shut
+       *[barricade] cannot be entered
     }
 
 ## Beside the board: what side.py says, on cards that are answers and above them
@@ -380,8 +418,8 @@ side-goal =
     }
 side-off =
     { $sources ->
-        [one] Take pawn off
-       *[other] Take off { $cell }
+        [one] Remove pawn
+       *[other] Remove pawn on { $cell }
     }
 side-from = pawn on { $cell }
 side-cost =
@@ -391,44 +429,39 @@ side-cost =
     }
 side-fight =
     { $takes-key ->
-        [none] { $disc } on leaving
-       *[other] { $takes } now, { $disc } on leaving
+        [none] yours when you move on
+       *[other] collect { $takes-the } from { $cell }; { $disc-the } when you move on
     }
-side-now = { $takes } now
-side-yours = yours on leaving
-side-supply = leave a supply
-side-supplied = your supply is there
-side-no-supply = takes no supply
-side-manhole = then any manhole
+side-now = collect { $takes-the } from { $cell }
+side-yours = yours when you move on
+side-supply = deliver a supply
+side-supplied = your supply is already there
+side-no-supply = takes no supplies in this half
+side-manhole = jump on from here next
 side-jump = from manhole to manhole
-side-through = over a pawn, then on
+side-through = passes a pawn; must move again
 side-takes =
     { $takes-key ->
-        [none] nothing to take
-       *[other] takes { $takes-the }
+        [none] nothing to collect
+       *[other] collect { $takes-the }
     }
 side-ends =
     { $takes-key ->
         [none]
             { $action ->
-                [1] without an action
-               *[2] without the second action
+                [1] end your turn without an action
+               *[2] end your turn after one action
             }
-       *[other]
-            { $takes } { $takes-key ->
-                [electronics] stay
-                [tools] stay
-               *[other] stays
-            } put
+       *[other] end your turn; the pawn stays on { $takes-the }
     }
 side-hint-pawn =
     { $cells ->
-        [0] No cell is open to this pawn.
-        [one] One cell is open to this pawn.
-       *[other] { $cells } cells are open to this pawn.
+        [0] This pawn can enter no cell.
+        [one] This pawn can enter one cell.
+       *[other] This pawn can enter { $cells } cells.
     }{ $takes-key ->
         [none] { "" }
-       *[other] { " " }Any move takes { $takes-the } underfoot.
+       *[other] { " " }It collects { $takes-the } when it leaves.
     }
 
 # The columns of the result.

@@ -2,10 +2,10 @@
 # Les refus répondent aux lignes de refusals.py.
 #
 # $disc et $half sont traduits avant de remplir leur place et apportent leurs formes : $disc donne « arme », $disc-a
-# « une arme », $disc-the « l’arme », $disc-card ce qu’en dit une carte ;
-# $half donne « la première mi-temps », $half-start commence une phrase, $half-discs sont ses disques.
+# « une arme », $disc-the « l’arme », $disc-card ce qu’en dit une carte, $disc-sign son signe dans un terminal ;
+# $half donne « la première moitié », $half-start commence une phrase, $half-discs sont ses disques.
 # Pour choisir selon la valeur d’origine, ajoutez -key : $half-key vaut 1, $takes-key weapon, ou none s’il n’y a rien.
-# Les cases ($cell, $start, $goal) sont des noms comme d2 ; $who est le nom d’une personne : pas de « de » devant.
+# Les cases ($cell, $start, $goal) sont des noms comme d2 ; $who est le nom d’une personne : pas de « de » devant.
 
 ## Le jeu
 
@@ -16,22 +16,22 @@ game-seats = De { $min } à { $max } joueurs
 game-example = d2-e3
 
 game-tag = Dernières courses avant la fin
-game-blurb = Chargez les bras de quatre pions avant les bombes, puis vivez de ce qui reste.
+game-blurb = Envoyez quatre pions piller la ville avant les bombes, puis vivez de ce qui reste.
 game-minutes = 45
-game-turn-1 = Agissez jusqu’à deux fois, avec un pion ou avec deux (ZG-3.2)
-game-turn-2 = Allez sur un disque voisin, ou sautez d’une plaque d’égout à l’autre (ZG-3.3, ZG-3.4)
-game-turn-3 = Quittez un disque, et il est à vous ; plus personne n’entrera dans sa case (ZG-3.8)
-game-turn-4 = Payez une arme pour aller sur un ennemi (ZG-3.6)
-game-turn-5 = Gagnez un abri de l’autre couleur pour y livrer une fourniture (ZG-4.1)
+game-turn-1 = Jouez jusqu’à deux actions, avec le même pion ou avec deux pions différents (ZG-3.2)
+game-turn-2 = Allez sur un disque ou dans un abri voisin, ou sautez d’une plaque d’égout à une autre (ZG-3.3, ZG-3.4)
+game-turn-3 = Ramassez le disque que vous quittez ; sa case est alors vide, et personne n’y entre plus (ZG-3.8, ZG-3.3)
+game-turn-4 = Dépensez une arme pour entrer sur un ennemi (ZG-3.6)
+game-turn-5 = Première moitié : livrez des fournitures aux abris blancs ; seconde moitié : aux rouges (ZG-4.1, ZG-4.2)
 
 option-open-piles = Piles ouvertes
-    .help = La table montre les disques et les points de chacun par sorte, et non la seule taille des piles.
-option-open-piles-title = Qui voit ce qui a été pris ?
-option-open-piles-before = Ce que vous prenez reste
+    .help = La table montre les disques de chacun par sorte, et leurs points, au lieu du seul nombre de disques.
+option-open-piles-title = Qui voit ce qui a été ramassé ?
+option-open-piles-before = Les disques ramassés restent
 option-open-piles-after = .
 option-open-piles-no = face cachée
-option-open-piles-no-note = la table montre combien de disques, comme le veulent les règles
-option-open-piles-yes = à la vue de tous
+option-open-piles-no-note = la table ne montre que le nombre de disques de chacun, comme dans les règles imprimées
+option-open-piles-yes = face visible
 option-open-piles-yes-note = la table montre les disques et les points de chacun
 
 ## Les disques, et ce qu’une case peut être d’autre
@@ -41,88 +41,106 @@ disc-hole = case vide
 disc-red-shelter = abri rouge
     .a = un abri rouge
     .card = Abri rouge
+    .sign = { "[R]" }
 disc-white-shelter = abri blanc
     .a = un abri blanc
     .card = Abri blanc
+    .sign = { "[B]" }
 disc-barricade = barricade
     .a = une barricade
+    .sign = ###
 disc-manhole = plaque d’égout
     .a = une plaque d’égout
     .card = Plaque d’égout
+    .sign = (O)
 disc-food1 = nourriture 1
-    .a = une nourriture 1
+    .a = un disque nourriture (1)
     .the = la nourriture 1
     .card = Nourriture 1
+    .sign = n1
 disc-food2 = nourriture 2
-    .a = une nourriture 2
+    .a = un disque nourriture (2)
     .the = la nourriture 2
     .card = Nourriture 2
+    .sign = n2
 disc-food3 = nourriture 3
-    .a = une nourriture 3
+    .a = un disque nourriture (3)
     .the = la nourriture 3
     .card = Nourriture 3
+    .sign = n3
 disc-electronics = électronique
     .a = de l’électronique
     .the = l’électronique
     .card = Électronique
+    .sign = el
 disc-medicine = médicaments
     .a = des médicaments
     .the = les médicaments
     .card = Médicaments
+    .sign = me
 disc-fuel = carburant
     .a = du carburant
     .the = le carburant
     .card = Carburant
+    .sign = ca
 disc-tools = outils
     .a = des outils
     .the = les outils
     .card = Outils
+    .sign = ou
 disc-weapon = arme
     .a = une arme
     .the = l’arme
     .card = Arme
+    .sign = ar
 disc-enemy3 = ennemi 3
-    .a = un ennemi 3
+    .a = un disque ennemi (3)
     .the = l’ennemi 3
-    .card = Battre l’ennemi 3
+    .card = Ennemi 3
+    .sign = z3
 disc-enemy4 = ennemi 4
-    .a = un ennemi 4
+    .a = un disque ennemi (4)
     .the = l’ennemi 4
-    .card = Battre l’ennemi 4
+    .card = Ennemi 4
+    .sign = z4
 disc-enemy5 = ennemi 5
-    .a = un ennemi 5
+    .a = un disque ennemi (5)
     .the = l’ennemi 5
-    .card = Battre l’ennemi 5
+    .card = Ennemi 5
+    .sign = z5
 disc-enemy6 = ennemi 6
-    .a = un ennemi 6
+    .a = un disque ennemi (6)
     .the = l’ennemi 6
-    .card = Battre l’ennemi 6
+    .card = Ennemi 6
+    .sign = z6
 disc-enemy7 = ennemi 7
-    .a = un ennemi 7
+    .a = un disque ennemi (7)
     .the = l’ennemi 7
-    .card = Battre l’ennemi 7
+    .card = Ennemi 7
+    .sign = z7
 disc-enemy8 = ennemi 8
-    .a = un ennemi 8
+    .a = un disque ennemi (8)
     .the = l’ennemi 8
-    .card = Battre l’ennemi 8
+    .card = Ennemi 8
+    .sign = z8
 
-## Les mi-temps
+## Les moitiés
 
-half-1 = la première mi-temps
-    .start = La première mi-temps
+half-1 = la première moitié
+    .start = La première moitié
     .discs = disques rouges
-half-2 = la seconde mi-temps
-    .start = La seconde mi-temps
+half-2 = la seconde moitié
+    .start = La seconde moitié
     .discs = disques blancs
 
 ## Ce qui s’est passé
 
 fact-started = { $who } commence { $half }.
 fact-dealt = Les { $half-discs } sont distribués.
-fact-redealt = Un abri se trouvait enfermé : les { $half-discs } sont redistribués.
+fact-redealt = Un abri de départ était bloqué : tous les { $half-discs } sont redistribués.
 fact-moved = { $who } va de { $start } à { $goal } ({ $disc }).
-fact-jumped = { $who } saute d’une plaque d’égout à l’autre, de { $start } à { $goal }.
-fact-passed-through = { $who } traverse, depuis { $start }, la case { $goal } occupée par un autre pion.
+fact-jumped = { $who } saute de la plaque d’égout { $start } à la plaque { $goal }.
+fact-passed-through = { $who } part de { $start } et traverse { $goal }, où se trouve un autre pion.
 fact-fought = { $who } dépense une arme pour entrer en { $goal } ({ $disc }).
 fact-took = { $who } ramasse { $disc-a } en { $cell }.
 fact-delivered = { $who } livre une fourniture en { $cell }.
@@ -132,8 +150,8 @@ fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $half-start } se termine : { $why ->
         [empty] plus aucun disque ne peut être ramassé.
-        [idle] un tour de table entier s’est passé sans une action.
-       *[stalled] depuis trop longtemps, aucun tour n’a rapporté ni disque ni fourniture.
+        [idle] pendant un tour de table entier, personne n’a joué d’action.
+       *[stalled] en trois tours de table, personne n’a ramassé de disque ni livré de fourniture.
     }
 fact-cleared =
     { $count ->
@@ -143,42 +161,44 @@ fact-cleared =
     }
 fact-returned =
     { $count ->
-        [0] { $who } n’a livré aucune fourniture et n’a pas de pion en seconde mi-temps.
-        [one] { $who } revient avec un pion.
-       *[other] { $who } revient avec { $count } pions.
+        [0] { $who } n’a livré aucune fourniture et n’a pas de pion dans la seconde moitié.
+        [one] { $who } a livré une fourniture et a un pion dans la seconde moitié.
+       *[other] { $who } a livré { $count } fournitures et a { $count } pions dans la seconde moitié.
     }
 fact-scored =
     { $who } marque { $points ->
-        [0] zéro point
-        [one] un point
+        [one] { $points } point
        *[other] { $points } points
     } : nourriture { $food }, provisions { $provisions }, ennemis { $enemies }, fournitures { $supplies }.
 
-## Refus ; refusal-out-of-turn et refusal-over sont communs à tous les jeux
+## Refus ; refusal-out-of-turn et refusal-over sont communs à tous les jeux
 
 refusal-not-your-pawn = Vous n’avez pas de pion en { $cell }.
+refusal-stays = Le pion est déjà en { $cell } : un déplacement mène dans une autre case.
 refusal-too-far = { $start } et { $goal } ne sont pas voisines, et l’on ne saute que d’une plaque d’égout à une autre.
 refusal-no-disc = Il n’y a pas de disque en { $goal } : aucun pion ne peut y entrer.
 refusal-barricade = Une barricade bloque { $goal }.
 refusal-occupied = Un autre pion se trouve en { $goal }.
-refusal-no-way-on = On ne traverse { $goal }, occupée, que si l’on peut ensuite continuer ; ce n’est pas le cas.
+refusal-no-way-on = Un autre pion se trouve en { $goal }, et le vôtre ne pourrait pas continuer : il ne peut pas traverser.
 refusal-must-move-on = Le pion en { $cell } est en pleine traversée : il doit continuer maintenant.
-refusal-no-weapon = Un ennemi tient { $goal }, et vous n’avez pas d’arme à dépenser.
-refusal-not-an-action = Une action est un déplacement, un saut ou un retrait ; sinon, on passe.
-refusal-nothing-to-draw = Ce n’est pas ce qui est tiré maintenant.
-refusal-no-such-seat = Seule une personne de cette table peut commencer.
+refusal-no-weapon = Il y a un ennemi en { $goal }, et vous n’avez pas d’arme à dépenser.
+refusal-not-an-action = Une action est un déplacement, un saut entre plaques d’égout ou un retrait.
+refusal-dealing = On tire maintenant un disque à distribuer, et rien d’autre.
 refusal-not-in-the-bag = Il ne reste aucun disque de cette sorte à distribuer : { $disc }.
+refusal-drawing-first = On tire maintenant au sort qui commence, et rien d’autre.
+refusal-no-such-seat = Seule une personne de cette table peut commencer.
 
 ## Le terminal : les signes de son plateau, et les réponses de sa liste, qui montre aussi leur notation
 
 board-key =
-    Sur le plateau : f1 à f3 nourriture ; el, me, fu, to provisions (électronique, médicaments, carburant, outils) ;
-    we arme ; z3 à z8 ennemi ; (O) plaque d’égout ; ### barricade ; [R] et [W] abris rouges et blancs ; un point
-    est une case vide, où l’on n’entre plus. Les capitales en bas d’une case sont des pions, les petites lettres à côté
-    d’un abri des fournitures, et des signes comme >f2< montrent où vous pouvez aller.
+    Sur le plateau : n1 à n3 nourriture ; el, me, ca, ou provisions (électronique, médicaments, carburant, outils) ;
+    ar arme ; z3 à z8 ennemi ; (O) plaque d’égout ; ### barricade ; [R] et [B] abris rouges et blancs ; un point
+    est une case vide, où personne n’entre. Les capitales en bas d’une case sont des pions, les petites lettres à côté
+    d’un abri des fournitures, et des signes comme >n2< montrent où vous pouvez aller.
+scene-sign = { $what-sign }
 choice-pawn =
     { $count ->
-        [one] Pion en { $cell }
+        [1] Pion en { $cell }
        *[other] { $count } pions en { $cell }
     }{ $takes-key ->
         [none] { "" }
@@ -187,41 +207,61 @@ choice-pawn =
 choice-move =
     { $way ->
         [jump] saut
-        [through] par-dessus un pion
+        [through] traverse un pion ; doit continuer
        *[step] { $what }
     }{ $cost ->
         [0] { "" }
        *[other] , coûte une arme
     }{ $delivers ->
-        [yes] , livraison
+        [yes] , livre une fourniture
        *[no] { "" }
     }
-choice-off = hors du plateau
-choice-pass = passer : finir le tour
+choice-off = retirer du plateau
+choice-pass = finir votre tour
 
 ## La fin. Égalité : les ennemis, puis les fournitures, puis victoire partagée (ZG-6.3).
 
-reason-POINTS = { $who } l’emporte avec { $points } points.
-reason-ENEMIES = À égalité à { $points } points, { $who } l’emporte avec plus d’ennemis.
-reason-SUPPLIES = À égalité à { $points } points, { $who } l’emporte avec plus de fournitures dans les abris rouges.
-reason-SHARED = { $who } se partagent la victoire à { $points } points.
+reason-POINTS =
+    { $who } l’emporte avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+reason-ENEMIES =
+    À égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $who } l’emporte avec plus de disques ennemi.
+reason-SUPPLIES =
+    À égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $who } l’emporte avec plus de fournitures dans les abris rouges.
+reason-SHARED =
+    { $who } se partagent la victoire à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 
 ## L’image : ce que scene.py montre, et dit à qui ne la voit pas
 
 scene-table = Zombiegeddon : { $half }, tour { $turn }, { $seats } joueurs
 scene-half =
     { $half-key ->
-        [1] Mi-temps 1 sur 2 : avant que ça n’empire
-       *[2] Mi-temps 2 sur 2 : ça a empiré
+        [1] Première moitié : avant l’apocalypse
+       *[2] Seconde moitié : après l’apocalypse
     }
-scene-turn = Tour { $turn }, { $left } disques restants sur { $of }
-scene-dealing = On distribue les disques
+scene-turn =
+    Tour { $turn }, { $left ->
+        [one] { $left } disque restant
+       *[other] { $left } disques restants
+    } sur { $of }
+scene-dealing = Mise en place du plateau
 scene-you-act =
     { $action ->
         [1] Votre première action
        *[2] Votre seconde action
     }
-scene-you-through = Continuez depuis { $cell }
+scene-you-through = Vous devez continuer depuis { $cell }
 scene-they-act =
     { $action ->
         [1] { $name } : première action
@@ -229,29 +269,33 @@ scene-they-act =
     }
 scene-over =
     { $winners ->
-        [one] { $names } l’emporte
+        [1] { $names } l’emporte
        *[other] { $names } se partagent la victoire
     }{ $score ->
         [none] { "" }
-        [one] , un point
-       *[other] , { $score } points
+        [1] { " " }avec { $score } point
+       *[other] { " " }avec { $score } points
     }
 scene-hint-choose =
     { $cells ->
-        [0] Aucune case à choisir
+        [0] Aucune case où entrer
         [one] Choisissez la case cerclée
        *[other] Choisissez une des { $cells } cases cerclées
     }
-scene-hint-wait = Regardez ce qu’il en restera
-scene-hint-deal = Le sort met la ville en place
+scene-hint-wait =
+    { $you ->
+        [yes] Ce n’est pas votre tour
+       *[no] Vous regardez la partie
+    }
+scene-hint-deal = On distribue les disques
 scene-hint-over =
     { $reason ->
-        [ENEMIES] Égalité : les ennemis décident
-        [SUPPLIES] Égalité : les fournitures décident
-        [SHARED] Égalité en tout
-       *[POINTS] Le plus grand total
+        [ENEMIES] Égalité de points ; plus d’ennemis l’emporte
+        [SUPPLIES] Égalité de points et d’ennemis ; plus de fournitures l’emporte
+        [SHARED] Égalité de points, d’ennemis et de fournitures
+       *[POINTS] Le plus grand total de points
     }
-scene-answers = Vos réponses
+scene-answers = Vos options
 scene-cell =
     { $cell } : { $what }{ $pawns ->
         [0] { "" }
@@ -261,7 +305,7 @@ scene-cell =
         [none] { "" }
        *[other] , fournitures ({ $supplies })
     }{ $can ->
-        [yes] , au choix
+        [yes] , peut être choisie
        *[no] { "" }
     }
 scene-pawn-short = Pion en { $cell }
@@ -291,17 +335,17 @@ scene-off =
         [none] { "" }
        *[other] , ramasser { $takes-a }
     }
-scene-pass = Passer : finir le tour
+scene-pass = Passer : finir votre tour
 scene-off-short = Retirer { $cell }
-scene-pass-short = Finir le tour
+scene-pass-short = Passer
 scene-player =
     { $letter }, { $name }{ $you ->
         [yes] { " " }(vous)
        *[no] { "" }
     }{ $turn ->
-        [now] , à son tour
+        [now] , joue maintenant
         [next] , ensuite
-        [out] , plus de pion
+        [out] , sans pion sur le plateau
        *[wait] { "" }
     } : disques { $taken }, armes { $weapons }, fournitures à livrer { $supplies }, pions { $pawns }
 scene-player-points =
@@ -309,16 +353,16 @@ scene-player-points =
         [yes] { " " }(vous)
        *[no] { "" }
     }{ $turn ->
-        [now] , à son tour
+        [now] , joue maintenant
         [next] , ensuite
-        [out] , plus de pion
+        [out] , sans pion sur le plateau
        *[wait] { "" }
     } : points { $points }, disques { $taken }, armes { $weapons }, fournitures à livrer { $supplies }, pions { $pawns }
 scene-role =
     { $you ->
         [yes]
             { $turn ->
-                [now] vous, à jouer
+                [now] à vous
                 [next] vous, ensuite
                 [out] vous, sans pion
                *[wait] vous
@@ -343,8 +387,7 @@ scene-taken =
     }
 scene-weapons =
     { $n ->
-        [0] pas d’arme
-        [one] arme
+        [1] arme
        *[other] armes
     }
 scene-supplies = { $n } à livrer
@@ -353,7 +396,7 @@ scene-points =
         [one] point
        *[other] points
     }
-scene-tally = { $name } : { $what }, { $n }
+scene-tally = { $name } : { $n } × { $what }
 scene-key =
     { $what-key ->
         [food] Nourriture
@@ -368,21 +411,21 @@ scene-key =
 scene-key-note =
     { $what-key ->
         [food] vaut son nombre
-        [provisions] 1, 3, 6, 10, 15, 20 par type
+        [provisions] par type : 1, 3, 6, 10, 15, 20
         [enemy] vaut son nombre
-        [weapon] paie un ennemi
+        [weapon] à dépenser contre un ennemi
         [white]
             { $half-key ->
-                [1] livrez une fourniture
-               *[2] ne reçoit rien
+                [1] reçoit vos fournitures
+               *[2] ne reçoit plus rien
             }
         [red]
             { $half-key ->
                 [1] ne reçoit encore rien
-               *[2] 5 points la fourniture
+               *[2] 5 points par fourniture
             }
         [manhole] saut vers une autre
-       *[barricade] reste fermée
+       *[barricade] on n’y entre pas
     }
 
 ## À côté du plateau : ce que dit side.py, sur les cartes des réponses et au-dessus d’elles
@@ -394,28 +437,28 @@ side-goal =
     }
 side-off =
     { $sources ->
-        [one] Retirer le pion
-       *[other] Retirer { $cell }
+        [1] Retirer le pion
+       *[other] Retirer le pion en { $cell }
     }
 side-from = pion en { $cell }
 side-cost =
     { $weapons ->
-        [one] votre seule arme
+        [1] votre seule arme
        *[other] 1 de vos { $weapons } armes
     }
 side-fight =
     { $takes-key ->
-        [none] { $disc } en partant
-       *[other] { $takes } tout de suite, { $disc } en partant
+        [none] à vous en repartant
+       *[other] ramasse { $takes-the } en { $cell }, puis { $disc-the } en repartant
     }
-side-now = { $takes } tout de suite
-side-yours = à vous en partant
+side-now = ramasse { $takes-the } en { $cell }
+side-yours = à vous en repartant
 side-supply = livre une fourniture
-side-supplied = votre fourniture y est
-side-no-supply = ne reçoit rien
-side-manhole = puis toute autre plaque
-side-jump = d’une plaque à l’autre
-side-through = par-dessus un pion
+side-supplied = votre fourniture y est déjà
+side-no-supply = ne reçoit rien dans cette moitié
+side-manhole = puis saut vers une autre plaque
+side-jump = d’une plaque d’égout à une autre
+side-through = traverse un pion ; doit continuer
 side-takes =
     { $takes-key ->
         [none] rien à ramasser
@@ -425,22 +468,22 @@ side-ends =
     { $takes-key ->
         [none]
             { $action ->
-                [1] sans agir
-               *[2] sans seconde action
+                [1] finit votre tour sans action
+               *[2] finit votre tour après une action
             }
-       *[other] laisse { $takes-the }
+       *[other] finit votre tour ; le pion reste sur { $takes-the }
     }
 side-hint-pawn =
     { $cells ->
-        [0] Ce pion n’a aucune case où aller.
-        [one] Ce pion peut aller dans une case.
-       *[other] Ce pion peut aller dans { $cells } cases.
+        [0] Ce pion ne peut entrer dans aucune case.
+        [one] Ce pion peut entrer dans une case.
+       *[other] Ce pion peut entrer dans { $cells } cases.
     }{ $takes-key ->
         [none] { "" }
-       *[other] { " " }Tout départ ramasse { $takes-the }.
+       *[other] { " " }En partant, il ramasse { $takes-the }.
     }
 
-# The columns of the result.
+# Les colonnes du résultat.
 column-food = Nourriture
 column-provisions = Provisions
 column-enemies = Ennemis

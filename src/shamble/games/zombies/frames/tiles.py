@@ -10,7 +10,6 @@ from shamble.games.zombies.box import (
     BULLET,
     FIRST,
     HELIPAD,
-    INTERIOR,
     LAY,
     LIFE,
     LOOKS,
@@ -25,14 +24,13 @@ from shamble.games.zombies.box import (
     TURNS,
     ZOMBIE,
 )
-from shamble.games.zombies.facts import Put, SealedOff, TileLaid
-from shamble.games.zombies.frames.refuse import refuse_lay, refuse_put
+from shamble.games.zombies.facts import Brought, Put, SealedOff, TileLaid
+from shamble.games.zombies.frames.refuse import refuse_lay, refuse_place, refuse_stock
 from shamble.games.zombies.state import LAID, LOST, NONE, Table
 
 # A list of open-ended tuples: mypyc would build a tuple of fixed shape anew each time.
 SEAT_ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
 ANYWHERE: Final = -1  # any space without a zombie or a pawn (ZZ-9.7)
-BUILDINGS: Final = -2  # any space without a zombie in a named building
 
 
 def placements(table: Table, kind: int) -> list[int]:
@@ -97,6 +95,8 @@ class LayTile(Frame[Table]):
         table.drawn = NONE
         self.stage = 1
         table.tell(TileLaid(self.seat, self.kind, place, turn))
+        zombies = min(TILE_ZOMBIES[self.kind], table.pool)
+        table.tell(Brought(zombies, TILE_BULLETS[self.kind], TILE_LIVES[self.kind]))
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return () if self.seat == NONE else SEAT_ALONE[self.seat]
@@ -170,7 +170,7 @@ class PutThings(Frame[Table]):
         self.what = what
         self.left = left
         self.last = last  # the space named last; the next one comes after it
-        self.scope = scope  # a tile, ANYWHERE or BUILDINGS
+        self.scope = scope  # a tile, or ANYWHERE
 
     def copy(self) -> PutThings:
         return PutThings(self.seat, self.what, self.left, self.last, self.scope)
@@ -189,16 +189,9 @@ class PutThings(Frame[Table]):
 
     def spaces(self, table: Table) -> list[int]:
         """The spaces after the last one that can take one more."""
-        if self.scope >= 0:
-            return free_on_tile(table, self.scope, self.what, self.last)
         if self.scope == ANYWHERE:
             return table.free_spaces(self.last)
-        grounds = table.grounds
-        return [
-            space
-            for space, there in enumerate(table.space)
-            if space > self.last and not there & ZOMBIE and grounds[space] == INTERIOR
-        ]
+        return free_on_tile(table, self.scope, self.what, self.last)
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return SEAT_ALONE[self.seat]
@@ -216,7 +209,9 @@ class PutThings(Frame[Table]):
         put_down(table, self.last, self.what)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_put(table, self.what, self.scope == ANYWHERE, self.spaces(table), code)
+        if isinstance(table.frames[-2], LayTile):
+            return refuse_stock(table, self.what, self.scope, self.last, code)
+        return refuse_place(table, self.scope, self.last, code)
 
 
 def free_on_tile(table: Table, tile: int, what: int, last: int) -> list[int]:

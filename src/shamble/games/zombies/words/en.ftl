@@ -3,7 +3,8 @@
 #
 # $kind (in facts) and $card, $item (an event card), $tile and $building, $way, and $spot, $space, $start, $goal (a space)
 # are translated before they fill a gap, and bring their forms along: $kind-sort is item, aimed, building or plain;
-# $tile-the is "the Hospital"; $space-at is " in the Hospital", with a space before it, $goal-to "into the Hospital".
+# $tile-the is "the Hospital", $tile-in "in the Hospital"; $space-at is " in the Hospital", with a space before it, $goal-to
+# "into the Hospital". Where there are several cards, -quoted has each in quotes, since names have commas of their own.
 # To select on which space it is, add -id; to select on what a variable was before, add -key. In facts about tiles, $kind
 # is a tile and is said by number (tile-kind).
 # Spaces are known only where the town is: in facts without it $space-id is unknown; same is a step within one place.
@@ -18,15 +19,17 @@ game-line = Build the town tile by tile, fight what lives in it, and be first to
 game-seats = { $min } to { $max } players
 # An answer in short notation, any one.
 game-example = go-1.2
+# What is counted at the end.
+game-score = Zombies
 
 game-tag = One helicopter, one seat
 game-blurb = A town that grows, a hundred zombies, and friends with a hand full of bad ideas.
 game-minutes = 60
-game-turn-1 = Lay a tile with its zombies, and fight the one on your own space (ZZ-3.1, ZZ-4.1)
-game-turn-2 = Draw up to three cards, roll a die and walk; every zombie on the way is fought (ZZ-6.1)
-game-turn-3 = A fight is won with 4 or more; pay bullets for what is missing, or lose a life and roll again (ZZ-5.2)
-game-turn-4 = Roll again, move so many zombies one step each, and discard a card or none (ZZ-7.1, ZZ-3.1)
-game-turn-5 = One event card each per round, in anybody's turn; win on the helipad or with 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-turn-1 = Lay a tile with its zombies, then fight the zombie on your own space if there is one (ZZ-3.1, ZZ-4.1)
+game-turn-2 = Fill your hand to three cards, roll a die and walk; fight every zombie on the way (ZZ-6.1)
+game-turn-3 = You win a fight with 4 or more; pay bullets for what is missing, or lose a life and roll again (ZZ-5.2)
+game-turn-4 = Roll again, move that many zombies one step each, and discard one card or none (ZZ-7.1, ZZ-3.1)
+game-turn-5 = One event card per player and round, in anybody's turn; win on the Helipad or with 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
 
 option-preset = Preset
     .help = Sets all other options at once; any of them may still be set by itself.
@@ -36,13 +39,13 @@ option-preset-after = game.
 option-preset-classic = classic
 option-preset-classic-note = as printed, and as long
 option-preset-standard = standard
-option-preset-standard-note = the helipad comes earlier, no sealing, zombies without end
+option-preset-standard-note = the Helipad comes earlier, no sealing, zombies without end
 option-preset-quick = quick
-option-preset-quick-note = a small town, 15 zombies to win, two dice once the helipad is laid
+option-preset-quick-note = a small town, 15 zombies to win, two dice once the Helipad is laid
 option-helipad = Helipad
-    .help = Where the helipad lies in the stack of tiles.
-option-helipad-title = Where does the helipad lie?
-option-helipad-before = The helipad lies
+    .help = Where the Helipad lies in the stack of tiles.
+option-helipad-title = Where does the Helipad lie?
+option-helipad-before = The Helipad lies
 option-helipad-after = .
 option-helipad-preset = where the preset says
 option-helipad-preset-note = not set by itself
@@ -56,13 +59,13 @@ option-helipad-anywhere = anywhere in the stack
 option-helipad-anywhere-note = it may be the first tile
 option-sealing = Sealing
     .help = Whether a tile may be laid so that no road leads on while tiles remain.
-option-sealing-title = May the town be sealed?
+option-sealing-title = May a tile seal the town?
 option-sealing-before = To seal the town is
 option-sealing-after = .
 option-sealing-preset = what the preset says
 option-sealing-preset-note = not set by itself
 option-sealing-allowed = allowed
-option-sealing-allowed-note = it costs the rest of the turn, and perhaps the helipad
+option-sealing-allowed-note = it costs the rest of the turn, and perhaps the Helipad
 option-sealing-forbidden = forbidden
 option-sealing-forbidden-note = a tile that would seal the town is set aside
 option-town = Town
@@ -77,9 +80,9 @@ option-town-full-note = 29 tiles after Town Square
 option-town-small = a small town
 option-town-small-note = 19 tiles after Town Square; two buildings are left out
 option-late-dice = Late dice
-    .help = How many dice a movement roll has once the helipad is laid.
+    .help = How many dice a movement roll has once the Helipad is laid.
 option-late-dice-title = How fast is the end?
-option-late-dice-before = Once the helipad is laid, a movement roll is
+option-late-dice-before = Once the Helipad is laid, a movement roll is
 option-late-dice-after = .
 option-late-dice-preset = what the preset says
 option-late-dice-preset-note = not set by itself
@@ -88,7 +91,7 @@ option-late-dice-1-note = as before
 option-late-dice-2 = two dice
 option-late-dice-2-note = everybody runs
 option-zombie-step = Zombies' move
-    .help = Whether a die says how many zombies move in part 6, or three always do.
+    .help = Whether a die says how many zombies move at the end of a turn, or three always do.
 option-zombie-step-title = How many zombies move?
 option-zombie-step-before = At the end of a turn
 option-zombie-step-after = .
@@ -122,45 +125,72 @@ option-zombie-pool-100 = 100 zombies
 option-zombie-pool-100-note = they can run out
 option-zombie-pool-unlimited = zombies without end
 option-zombie-pool-unlimited-note = there is always one more
+option-death-loses = Cost of death
+    .help = Whether a player who dies discards only the weapons in play, or every item in play.
+option-death-loses-title = What does death cost?
+option-death-loses-before = A player who dies loses
+option-death-loses-after = .
+option-death-loses-weapons = the weapons in play
+option-death-loses-weapons-note = as printed; other items stay
+option-death-loses-items = all items in play
+option-death-loses-items-note = from the publisher's FAQ
 
 ## Tiles
 
 tile-town-square = Town Square
     .the = Town Square
+    .in = on Town Square
 tile-helipad = Helipad
-    .the = the helipad
+    .the = the Helipad
+    .in = on the Helipad
 tile-straight = Straight
     .the = a straight road
+    .in = on the straight road
 tile-corner = Corner
     .the = a corner
+    .in = at the corner
 tile-tee = Tee
     .the = a T-junction
+    .in = at the T-junction
 tile-cross = Cross
     .the = a crossroads
+    .in = at the crossroads
 tile-hospital = Hospital
     .the = the Hospital
+    .in = in the Hospital
 tile-lawn-garden = Lawn & Garden
     .the = Lawn & Garden
+    .in = in Lawn & Garden
 tile-police-station = Police Station
     .the = the Police Station
+    .in = in the Police Station
 tile-sporting-goods = Sporting Goods
     .the = Sporting Goods
+    .in = in Sporting Goods
 tile-fire-station = Fire Station
     .the = the Fire Station
+    .in = in the Fire Station
 tile-army-surplus = Army Surplus
     .the = the Army Surplus
+    .in = in the Army Surplus
 tile-drug-store = Drug Store
     .the = the Drug Store
+    .in = in the Drug Store
 tile-gas-station = Gas Station
     .the = the Gas Station
+    .in = in the Gas Station
 tile-skate-shop = Skate Shop
     .the = the Skate Shop
+    .in = in the Skate Shop
 tile-florist = Florist
     .the = the Florist
+    .in = in the Florist
 tile-hardware-store = Hardware Store
     .the = the Hardware Store
+    .in = in the Hardware Store
 tile-toy-store = Toy Store
     .the = the Toy Store
+    .in = in the Toy Store
 
 # A tile in a fact, by its number in the box.
 tile-kind =
@@ -200,21 +230,21 @@ spot-town-square = Town Square
     .at = { " " }on Town Square
     .to = onto Town Square
     .id = town_square
-spot-helipad = the helipad
-    .at = { " " }on the helipad
-    .to = onto the helipad
+spot-helipad = the Helipad
+    .at = { " " }on the Helipad
+    .to = onto the Helipad
     .id = helipad
-spot-helipad-centre = the centre of the helipad
-    .at = { " " }on the centre of the helipad
-    .to = onto the centre of the helipad
+spot-helipad-centre = the centre of the Helipad
+    .at = { " " }on the centre of the Helipad
+    .to = onto the centre of the Helipad
     .id = helipad_centre
 spot-straight = a straight road
     .at = { " " }on a straight road
     .to = onto a straight road
     .id = straight
 spot-corner = a corner
-    .at = { " " }on a corner
-    .to = onto a corner
+    .at = { " " }at a corner
+    .to = to a corner
     .id = corner
 spot-tee = a T-junction
     .at = { " " }at a T-junction
@@ -324,21 +354,28 @@ spot-by-toy-store = the road by the Toy Store
 # A space in full, so that no two are called alike: what is there, how far off if the tile has no name, which part.
 place-across =
     { $ew ->
-        [west] { $across } west
-       *[east] { $across } east
-    }
+        [west] west
+       *[east] east
+    } of Town Square
 place-along =
-    { $ns ->
-        [south] { $along } south
-       *[north] { $along } north
+    { $along ->
+        [one] { $along } tile
+       *[other] { $along } tiles
+    } { $ns ->
+        [south] south
+       *[north] north
     }
 place-off =
     { $ns ->
-        [none] { place-across } of Town Square
+        [none]
+            { $across ->
+                [one] { $across } tile
+               *[other] { $across } tiles
+            } { place-across }
        *[other]
             { $ew ->
                 [none] { place-along } of Town Square
-               *[other] { place-along } and { place-across } of Town Square
+               *[other] { place-along } and { $across } { place-across }
             }
     }
 place-at =
@@ -346,15 +383,15 @@ place-at =
         [yes] { " " }{ place-off }
        *[no] { "" }
     }, { $corner ->
-        [nw] north-west
+        [nw] north-west corner
         [n] north side
-        [ne] north-east
+        [ne] north-east corner
         [w] west side
         [e] east side
-        [sw] south-west
+        [sw] south-west corner
         [s] south side
-        [se] south-east
-       *[middle] middle
+        [se] south-east corner
+       *[middle] in the middle
     }
 
 way-north = north
@@ -369,90 +406,90 @@ way-west = west
 ## Event cards: their sort says what they name
 
 card-adrenaline-rush = Adrenaline Rush
-    .effect = Before or after your movement roll: it is doubled. Or when you settle one of your fight rolls, in anybody's turn: +2 to that roll.
+    .effect = Before or after your movement roll: it counts double. Or when one of your fight rolls fails, in anybody's turn: +2 to that roll.
     .sort = plain
 card-all-the-marbles = All the Marbles
-    .effect = Item, put into play in the Toy Store. Discard it at any time: until the end of your next turn no zombies move in part 6, in anybody's turn.
+    .effect = Item, put into play in the Toy Store. Discard it at any time: until the end of your next turn zombies do not move at the end of turns.
     .sort = item
 card-alternate-food-source = Alternate Food Source
-    .effect = At any time: until the end of your next turn nobody fights zombies, and everybody walks through them.
+    .effect = At any time: until the end of your next turn nobody fights zombies, and everybody can walk through them.
     .sort = plain
 card-bad-sense-of-direction = Bad Sense of Direction
-    .effect = At any time, for one life, not your last: an opponent's pawn is put on the centre of Town Square.
+    .effect = At any time, for one of your lives, but not the last: an opponent's pawn is put on the centre of Town Square.
     .sort = aimed
 card-brain-cramp = Brain Cramp
-    .effect = After an opponent's movement roll: you choose each step of that movement, and when it stops.
+    .effect = After an opponent's movement roll: you choose every step of that movement, and where it stops.
     .sort = plain
 card-butter-fingers = Butter Fingers
-    .effect = At any time: an opponent loses an item in play that you name, or two bullets.
+    .effect = At any time: an opponent loses two bullets, or an item in play of your choice.
     .sort = aimed
 card-chainsaw = Chainsaw
-    .effect = Item, put into play in Lawn & Garden. Discard it before a fight roll of yours: +2 on your fight rolls until the turn ends.
+    .effect = Item, put into play in Lawn & Garden. Discard it before one of your fight rolls: +2 on your fight rolls until the turn ends.
     .sort = item
 card-claustrophobia = Claustrophobia
-    .effect = At any time, on an opponent. In their next turn they enter no building, and must leave one by the shortest way.
+    .effect = At any time, on an opponent. In their next turn they cannot enter a building, and must leave the one they are in by the shortest way.
     .sort = aimed
 card-fear = Fear
     .effect = At any time, on an opponent. In their next turn they neither roll for movement nor take a step.
     .sort = aimed
 card-fire-axe = Fire Axe
-    .effect = Item, put into play in the Fire Station. It stays: +1 on your fight rolls.
+    .effect = Item, put into play in the Fire Station. It stays before you: +1 on your fight rolls.
     .sort = item
 card-first-aid-kit = First Aid Kit
-    .effect = Item, put into play in the Hospital or the Drug Store. When you settle a fight roll: discard it instead of losing the life, and roll again.
+    .effect = Item, put into play in the Hospital or the Drug Store. When one of your fight rolls fails: discard it instead of losing a life, and roll again.
     .sort = item
 card-grenade = Grenade
-    .effect = Item, put into play in the Army Surplus. Discard it at any time, in or at the door of a building: all zombies in it join your collection, and you lose a life.
+    .effect = Item, put into play in the Army Surplus. Discard it at any time, in a building or at its door: all zombies in that building join your collection, and you lose a life.
     .sort = item
 card-shotgun = Hey, Look! A Shotgun!
-    .effect = At any time, anywhere: it lies before you with three shots. Each of your fight rolls uses one and has +1.
+    .effect = At any time, anywhere: it lies before you with three shots. Each of your fight rolls uses up one of them and gets +1.
     .sort = item
 card-hysterical-paralysis = Hysterical Paralysis
-    .effect = At any time, on an opponent. They lose their whole next turn.
+    .effect = At any time, on an opponent. They lose the whole of their next turn.
     .sort = aimed
 card-not-dead = I Don't Think They're Dead
-    .effect = At any time: an opponent rolls two dice and may mend them with bullets or lives. If one stays below 4, two of their zombies go back to the pool.
+    .effect = At any time: an opponent rolls two dice and may raise them with bullets or reroll them for lives. If one stays below 4, two of their zombies go back to the pool.
     .sort = aimed
 card-any-worse = Just When You Thought It Couldn't Get Any Worse
-    .effect = At any time: a zombie is put on every space without one in all named buildings.
-    .sort = plain
+    .effect = At any time: choose a named building. A zombie is put on each of its spaces that has none.
+    .sort = building
 card-keys = The Keys Are Still In It
-    .effect = Before your movement roll: you do not roll, and move up to 10 steps.
+    .effect = Before your movement roll: you do not roll, but move up to 10 steps.
     .sort = plain
 card-lots-of-ammo = Lots of Ammo
-    .effect = Item, put into play in Sporting Goods. Discard it at any time: 3 bullets.
+    .effect = Item, put into play in Sporting Goods. Discard it at any time: you gain 3 bullets.
     .sort = item
 card-molotov = Molotov Cocktail
-    .effect = Item, put into play in the Gas Station. Discard it before a fight roll of yours in a named building: +2 on your fight rolls there until the turn ends.
+    .effect = Item, put into play in the Gas Station. Discard it before one of your fight rolls in a named building: +2 on your fight rolls in that building until the turn ends.
     .sort = item
 card-much-needed-rest = Much Needed Rest
-    .effect = Before your movement roll: you do not roll and do not move, and gain two lives, up to five.
+    .effect = Before your movement roll: you neither roll nor move, but gain two lives, up to five.
     .sort = plain
 card-skateboard = Skateboard
-    .effect = Item, put into play in the Skate Shop. It stays: +2 on your movement rolls.
+    .effect = Item, put into play in the Skate Shop. It stays before you: +2 on your movement rolls.
     .sort = item
 card-slight-miscalculation = Slight Miscalculation
-    .effect = At any time: a named building with zombies gets as many again, where there is room. You choose the spaces.
+    .effect = At any time: a named building with zombies gets as many again, as far as there is room. You choose the spaces.
     .sort = building
 card-not-so-bad = This Isn't So Bad
-    .effect = At any time: you take two zombies of the town, one after the other, and put each on a space without a zombie and without a pawn.
+    .effect = At any time: you take two zombies from anywhere in town, one after the other, and put each on a space with neither a zombie nor a pawn.
     .sort = plain
 card-were-screwed = We're Screwed
-    .effect = At any time: you put ten zombies on spaces without a zombie and without a pawn.
+    .effect = At any time: you put ten zombies on spaces with neither a zombie nor a pawn.
     .sort = plain
 card-where-everybody = Where Did Everybody Go?
-    .effect = At any time: you move an opponent exactly 5 steps. They fight what they meet, and keep what they find.
+    .effect = At any time: you move an opponent's pawn exactly 5 steps. They fight what they meet, and keep what they find.
     .sort = aimed
 card-zombie-master = Zombie Master
-    .effect = At any time: you put five zombies on spaces without a zombie and without a pawn.
+    .effect = At any time: you put five zombies on spaces with neither a zombie nor a pawn.
     .sort = plain
 card-shoe-untied = Your Shoe's Untied
-    .effect = At any time, on an opponent. In their next turn the movement roll is halved.
+    .effect = At any time, on an opponent. In their next turn their movement roll is halved.
     .sort = aimed
 
 ## What lies on players: now, and from their next turn on
 
-effect-claustrophobia = Claustrophobia: into no building, and out of one
+effect-claustrophobia = Claustrophobia: must stay out of buildings, or leave this one
     .next =
         { $count ->
             [one] Claustrophobia next turn
@@ -470,7 +507,7 @@ effect-paralysis = Hysterical Paralysis: the turn is lost
             [one] Hysterical Paralysis next turn
            *[other] Hysterical Paralysis in the next { $count } turns
         }
-effect-shoe = Your Shoe's Untied: half the movement roll
+effect-shoe = Your Shoe's Untied: movement roll halved
     .next =
         { $count ->
             [one] Your Shoe's Untied next turn
@@ -479,12 +516,12 @@ effect-shoe = Your Shoe's Untied: half the movement roll
 effect-food =
     { $turn ->
         [this] Alternate Food Source: no fights until this turn ends
-       *[next] Alternate Food Source: no fights until the next turn here ends
+       *[next] Alternate Food Source: no fights until this player's next turn ends
     }
 effect-marbles =
     { $turn ->
         [this] All the Marbles: zombies stay put until this turn ends
-       *[next] All the Marbles: zombies stay put until the next turn here ends
+       *[next] All the Marbles: zombies stay put until this player's next turn ends
     }
 effect-chainsaw = Chainsaw: +2 in fights until this turn ends
 effect-molotov = Molotov Cocktail: +2 in fights until this turn ends ({ $tile })
@@ -516,13 +553,13 @@ fact-turn-lost =
             [0] { $who } is thinking. And thinking.
            *[1] { $who } admires the new wall.
         }
-fact-restored = { $who } begins anew with 3 lives and 3 bullets.
+fact-restored = { $who } starts again with 3 lives and 3 bullets.
     .caption = { $who }, good as new.
-fact-awoke = { $who } has this to bear now: { $effects }.
+fact-awoke = This turn { $who } suffers from { $effects-quoted }.
     .caption = { $effects } for { $who }.
 fact-tile-drawn =
     { $kind-key ->
-        [1] { $who } draws the helipad.
+        [1] { $who } draws the Helipad.
        *[other] { "" }
     }
     .caption =
@@ -530,7 +567,11 @@ fact-tile-drawn =
             [1] Is that a helicopter?
            *[other] { $who } draws { tile-kind }.
         }
-fact-tile-laid = { $who } lays { tile-kind }.
+fact-tile-laid =
+    { $who } lays { tile-kind }{ $place-key ->
+        [off] { " " }{ place-off }
+       *[other] { "" }
+    }.
     .caption =
         { $kind-key ->
             [1] One helicopter. Nine in the queue.
@@ -567,17 +608,32 @@ fact-sealed-off =
        *[other] { $who } seals the town. { $count } tiles leave the game.
     }
     .caption = No way out. No way in, either.
+# What a tile or a card brings, after its own line.
+fact-brought =
+    It brings { $zombies ->
+        [0] no zombies
+        [one] one zombie
+       *[other] { $zombies } zombies
+    }{ $bullets ->
+        [0] { "" }
+        [one] , one bullet
+       *[other] , { $bullets } bullets
+    }{ $lives ->
+        [0] { "" }
+        [one] , one life
+       *[other] , { $lives } lives
+    }.
 fact-put = { "" }
 fact-drew-cards =
     { $count ->
         [one] { $who } draws an event card.
        *[other] { $who } draws { $count } event cards.
     }
-fact-drew = For your eyes only: “{ $kind }”.
+fact-drew = You draw “{ $kind }”.
 fact-reshuffled =
     { $count ->
-        [one] The one discarded card is the new deck.
-       *[other] The { $count } discarded cards make a new deck.
+        [one] The one discarded card becomes the new deck.
+       *[other] The { $count } discarded cards are shuffled into a new deck.
     }
 
 ## What happened: dice and steps
@@ -589,10 +645,10 @@ fact-rolled =
         [1] { $who } rolls { $number } for movement.
         [2]
             { $number ->
-                [one] { $who } rolls 1: one zombie moves.
-               *[other] { $who } rolls { $number }: so many zombies move.
+                [one] { $who } rolls 1 for the zombies: at most one moves.
+               *[other] { $who } rolls { $number } for the zombies: up to { $number } move.
             }
-       *[3] { $who } looks again at the dead and rolls { $number }.
+       *[3] { $who } rolls { $number } to see whether the zombies are really dead.
     }
     .caption =
         { $what ->
@@ -604,7 +660,7 @@ fact-rolled =
 fact-moves =
     { $steps ->
         [one] { $who } may take one step.
-       *[other] { $who } may take { $steps } steps.
+       *[other] { $who } may take up to { $steps } steps.
     }
 fact-stepped =
     { $goal-id ->
@@ -636,10 +692,10 @@ fact-zombie-carried =
 
 fact-fought =
     { $total ->
-        [1] { $who } fights{ $space-at }: a total of 1 is not enough.
-        [2] { $who } fights{ $space-at }: a total of 2 is not enough.
-        [3] { $who } fights{ $space-at }: a total of 3 is not enough.
-       *[other] { $who } fights{ $space-at }: a total of { $total }.
+        [1] { $who } fights{ $space-at }: 1 in all, not enough.
+        [2] { $who } fights{ $space-at }: 2 in all, not enough.
+        [3] { $who } fights{ $space-at }: 3 in all, not enough.
+       *[other] { $who } fights{ $space-at }: { $total } in all, enough to win.
     }
     .caption =
         { $total ->
@@ -648,9 +704,9 @@ fact-fought =
             [3] 3 in all. So close.
            *[other] { $total } in all. Down it goes.
         }
-fact-slew = { $who } wins the fight and collects the zombie.
+fact-slew = { $who } wins and collects the zombie.
     .caption = Dead again. It counts.
-fact-escaped = { $who } has no fight any more.
+fact-escaped = { $who }'s fight ends without a winner.
     .caption = Nobody wins. Nobody complains.
 # Why: in a fight; for Bad Sense of Direction; by a Grenade; for I Don't Think They're Dead.
 fact-lost-life =
@@ -658,13 +714,13 @@ fact-lost-life =
         [1] { $who } pays a life and has { $left } left.
         [2]
             { $left ->
-                [0] The Grenade costs { $who } the last life.
-               *[other] The Grenade costs { $who } a life, leaving { $left }.
+                [0] { $who } loses a life to the Grenade, and it was the last.
+               *[other] { $who } loses a life to the Grenade and has { $left } left.
             }
         [3] { $who } pays a life and has { $left } left.
        *[0]
             { $left ->
-                [0] { $who } loses the last life.
+                [0] { $who } loses a life, and it was the last.
                *[other] { $who } loses a life and has { $left } left.
             }
     }
@@ -685,11 +741,17 @@ fact-paid =
            *[other] Bang, bang, bang.
         }
 fact-died =
-    { $lost ->
-        [0] { $who } dies{ $space-at } and wakes on Town Square.
-        [one] { $who } dies{ $space-at } and wakes on Town Square, one zombie poorer.
-       *[other] { $who } dies{ $space-at } and wakes on Town Square, { $lost } zombies poorer.
-    }
+    { $space-id ->
+        [town_square] { $who } dies{ $space-at } and starts again from its centre
+       *[other] { $who } dies{ $space-at } and starts again from Town Square
+    }{ $lost ->
+        [0] { "" }
+        [one] , with one zombie fewer
+       *[other] , with { $lost } zombies fewer
+    }{ $discarded-key ->
+        [0] { "" }
+       *[other] ; discarded: { $discarded-quoted }
+    }.
     .caption = { $who } is eaten. It happens.
 # What: 2 is a bullet, 4 a life.
 fact-took =
@@ -715,8 +777,8 @@ fact-collected =
         }
 fact-gave-back =
     { $count ->
-        [one] One zombie of { $who } was not dead and goes back to the pool.
-       *[other] { $count } zombies of { $who } were not dead and go back to the pool.
+        [one] One of { $who }'s zombies was not dead and goes back to the pool.
+       *[other] { $count } of { $who }'s zombies were not dead and go back to the pool.
     }
     .caption = They were only resting.
 
@@ -768,13 +830,13 @@ fact-equipped = { $who } puts “{ $kind }” into play.
     .caption = “{ $kind }”, handle with care.
 fact-used =
     { $kind-key ->
-        [0] { $who } plays “{ $kind }”: 2 more on this roll.
-        [1] { $who } spills “{ $kind }”: zombies do not move by themselves for a while.
-        [6] { $who } starts the Chainsaw: 2 more on fight rolls this turn.
+        [0] { $who } plays “{ $kind }”: +2 on this roll.
+        [1] { $who } spills “{ $kind }”: for a while zombies do not move at the end of turns.
+        [6] { $who } starts the Chainsaw: +2 on fight rolls until the turn ends.
         [10] { $who } uses the First Aid Kit and rolls again.
-        [11] { $who } throws the Grenade: every zombie in the building is collected.
+        [11] { $who } throws the Grenade and collects every zombie in the building.
         [17] { $who } opens “{ $kind }”.
-        [18] { $who } throws the Molotov Cocktail: 2 more on fight rolls in this building.
+        [18] { $who } throws the Molotov Cocktail: +2 on fight rolls in this building until the turn ends.
        *[other] { $who } uses “{ $kind }”.
     }
     .caption =
@@ -796,13 +858,13 @@ fact-lost-bullets =
        *[other] { $who } loses { $bullets } bullets.
     }
     .caption = Plink, plink, gone.
-fact-relocated = { $who } ends up on Town Square.
+fact-relocated = { $who } is put back on Town Square.
     .caption = Haven't we been here before?
 fact-gained =
     { $bullets ->
         [0]
             { $lives ->
-                [0] { $who } rests, with five lives already.
+                [0] { $who } rests, but has five lives already.
                 [one] { $who } rests and gains a life.
                *[other] { $who } rests and gains { $lives } lives.
             }
@@ -814,7 +876,7 @@ fact-gained =
            *[other] Much safer.
         }
 fact-dropped = { $who } discards “{ $kind }”.
-fact-over = { $who }: “{ $kind }” is over.
+fact-over = { $who }'s “{ $kind }” no longer has any effect.
 
 # Windows open and close without a word: what comes of them is told.
 fact-opened = { "" }
@@ -822,7 +884,7 @@ fact-closed = { "" }
 
 ## What happened: the end
 
-# Why: on the helipad; by the kill goal.
+# Why: on the Helipad; by the kill goal.
 fact-won =
     { $why ->
         [0] { $who } reaches the helicopter.
@@ -836,15 +898,16 @@ fact-won =
 
 reason-HELIPAD =
     { $points ->
-        [0] { $who } flies off in the helicopter, without a single zombie.
+        [0] { $who } flies off in the helicopter, without having collected a single zombie.
         [one] { $who } flies off in the helicopter, with one zombie collected.
        *[other] { $who } flies off in the helicopter, with { $points } zombies collected.
     }
 reason-KILLS = { $who } wins with { $points } zombies collected.
 reason-LIMIT =
     { $points ->
-        [one] Nobody gets out of here any more. Victory with one zombie: { $who }.
-       *[other] Nobody gets out of here any more. Victory with { $points } zombies: { $who }.
+        [0] Nobody gets out of here any more, and nobody has collected a zombie. Victory for { $who }.
+        [one] Nobody gets out of here any more. Victory with one zombie collected: { $who }.
+       *[other] Nobody gets out of here any more. Victory with { $points } zombies collected: { $who }.
     }
 
 ## What is asked: of you, a hint below it, and who is waited for
@@ -852,48 +915,47 @@ reason-LIMIT =
 ask-lay =
     { $drew ->
         [yes] You drew { $tile-the }. Where do you lay it?
-       *[no] You have the fewest zombies, so { $tile-the } is yours to lay. Where?
+       *[no] You have the fewest zombies, so you lay { $tile-the }. Where?
     }
-    .hint = Road against road, wall against wall, and at least one road must join.
-    .wait = { $names } lays { $tile-the }.
+    .hint = Road must meet road, wall must meet wall, and at least one road must join.
+    .wait = { $names } is laying { $tile-the }.
 put-what =
     { $what ->
         [zombie]
             { $left ->
-                [one] One more zombie
-               *[other] { $left } more zombies
+                [one] One zombie
+               *[other] { $left } zombies
             }
         [bullet]
             { $left ->
-                [one] One more bullet
-               *[other] { $left } more bullets
+                [one] One bullet
+               *[other] { $left } bullets
             }
        *[life]
             { $left ->
-                [one] One more life
-               *[other] { $left } more lives
+                [one] One life
+               *[other] { $left } lives
             }
     }
 ask-put =
-    { put-what } { $scope ->
-        [tile] for { $tile-the }
-        [buildings] for the buildings
-       *[anywhere] for the town
-    }. Where does the next one go?
+    { put-what } still to put { $scope ->
+        [tile] { $tile-in }
+       *[anywhere] in the town
+    }. On which space?
     .hint =
         { $scope ->
-            [anywhere] Not on a zombie, not on a pawn. Go through the map in order.
+            [anywhere] Not on a zombie, not on a pawn. Name the spaces tile by tile as laid, from left to right and top to bottom.
            *[other]
                 { $what ->
-                    [zombie] One zombie on a space. Go through the map in order.
-                   *[other] One token on a space. Go through the map in order.
+                    [zombie] At most one zombie on a space. Name the spaces from left to right and top to bottom.
+                   *[other] At most one token on a space. Name the spaces from left to right and top to bottom.
                 }
         }
     .wait =
         { $what ->
-            [zombie] { $names } puts zombies on the map.
-            [bullet] { $names } puts bullets on the map.
-           *[life] { $names } puts lives on the map.
+            [zombie] { $names } is putting zombies in the town.
+            [bullet] { $names } is putting bullets in the town.
+           *[life] { $names } is putting lives in the town.
         }
 # The windows for event cards, a to h.
 moment-now =
@@ -913,8 +975,8 @@ moment-now =
             { $afraid ->
                 [yes]
                     { $you ->
-                        [yes] Fear: you will not move.
-                       *[no] Fear: { $who } will not move.
+                        [yes] Fear: you do not move this turn.
+                       *[no] Fear: { $who } does not move this turn.
                     }
                *[no]
                     { $you ->
@@ -926,19 +988,25 @@ moment-now =
             { $keys ->
                 [yes]
                     { $you ->
-                        [yes] You have a car and 10 steps.
-                       *[no] { $who } has a car and 10 steps.
+                        [yes] You have a car and up to 10 steps.
+                       *[no] { $who } has a car and up to 10 steps.
                     }
                *[no]
                     { $you ->
-                        [yes] You have { $steps } for movement.
-                       *[no] { $who } has { $steps } for movement.
+                        [yes] You may move { $steps ->
+                            [one] one step
+                           *[other] up to { $steps } steps
+                        }.
+                       *[no] { $who } may move { $steps ->
+                            [one] one step
+                           *[other] up to { $steps } steps
+                        }.
                     }
             }
         [f]
             { $you ->
-                [yes] You are between two steps.
-               *[no] { $who } is between two steps.
+                [yes] You have taken a step.
+               *[no] { $who } has taken a step.
             }
         [g] The zombies are about to move.
        *[h]
@@ -954,32 +1022,28 @@ ask-event =
     }
     .hint =
         { $used ->
-            [yes] Your event of this round is played; items in play may still be used.
-           *[no] One event card a round, until your next turn begins; items in play may be used freely.
+            [yes] You have played your event of this round; items in play may still be used.
+           *[no] One event card from one of your turns to the next; items in play may be used freely.
         }
     .wait =
         { moment-now } { $count ->
             [one] { $names } may play a card.
-           *[other] { $names } may play cards.
+           *[other] { $names } may each play a card.
         }
-ask-settle =
-    { $total ->
-        [3] Your fight roll is 3, one short of 4. How do you settle it?
-       *[other] Your fight roll is { $total }, and it takes 4. How do you settle it?
-    }
+ask-settle = You rolled { $total } in all and need 4. What do you do?
     .hint =
         You have { $lives ->
             [one] one life
            *[other] { $lives } lives
         } and { $bullets ->
-            [0] no bullet
+            [0] no bullets
             [one] one bullet
            *[other] { $bullets } bullets
         }.
-    .wait = { $names } settles a fight roll of { $total }.
-ask-not-dead = Your dice show { $one } and { $two }. Do you mend them?
+    .wait = { $names } rolled { $total } in a fight and needs 4.
+ask-not-dead = You rolled { $one } and { $two }. Raise or reroll a die?
     .hint = If one stays below 4, two of your zombies go back to the pool.
-    .wait = { $names } looks again at the dead: { $one } and { $two }.
+    .wait = { $names } rolled { $one } and { $two }: are the zombies really dead?
 ask-step =
     { $led ->
         [yes]
@@ -995,29 +1059,29 @@ ask-step =
     }
     .hint =
         { $forced ->
-            [yes] All the steps must be taken, and none straight back. What comes of them is for { $who }.
+            [yes] All the steps must be taken, and none straight back. { $who } fights, pays and keeps what is found.
            *[no]
                 { $shut ->
-                    [yes] Claustrophobia: into no building, and straight out of one.
+                    [yes] Claustrophobia: enter no building, and leave one by the shortest way.
                    *[no]
                         { $led ->
-                            [yes] You may stop at any time. What comes of the steps is for { $who }.
-                           *[no] Every zombie you meet is fought. You may stop at any time.
+                            [yes] You may stop at any time. { $who } fights, pays and keeps what is found.
+                           *[no] You fight every zombie you meet. You may stop at any time.
                         }
                 }
         }
     .wait =
         { $led ->
-            [yes] { $names } leads { $who } about.
-           *[no] { $names } walks.
+            [yes] { $names } is leading { $who } about.
+           *[no] { $names } is walking.
         }
 ask-zombies =
     { $left ->
-        [one] One more zombie moves. Which, and where to?
-       *[other] { $left } more zombies move. Which is next, and where to?
+        [one] One zombie still to move. Which one, and where to?
+       *[other] { $left } zombies still to move. Which one is next, and where to?
     }
-    .hint = One step each, onto a space without a zombie, with a pawn or not.
-    .wait = { $names } moves zombies.
+    .hint = One step each, onto a space without a zombie; a pawn may be there.
+    .wait = { $names } is moving zombies.
 ask-carry =
     { $up ->
         [yes] Where do you put the zombie?
@@ -1027,22 +1091,26 @@ ask-carry =
                *[other] Which zombie do you take first?
             }
     }
-    .hint = Any space without a zombie and without a pawn will do, however far.
-    .wait = { $names } puts zombies elsewhere.
+    .hint =
+        { $up ->
+            [yes] Any space with neither a zombie nor a pawn will do, however far away.
+           *[no] You then put it on a space with neither a zombie nor a pawn, however far away.
+        }
+    .wait = { $names } is putting zombies elsewhere.
 ask-discard = Discard a card, or keep all?
-    .hint = Your turn ends with it. Your hand is filled in your next turn.
+    .hint = This ends your turn. You fill your hand in your next turn.
     .wait = { $names } may discard a card.
 
 # What chance is doing, for everybody.
-chance-first = The first player is drawn.
-chance-without = It is drawn which buildings the small town lacks.
+chance-first = It is drawn who begins.
+chance-without = Two buildings are drawn that this town will lack.
 chance-card = { $who } draws event cards.
 chance-tile = { $who } draws a tile.
-chance-lay = It is drawn who lays the helipad.
+chance-lay = One of those with the fewest zombies is drawn to lay the Helipad.
 chance-move = { $who } rolls for movement.
 chance-settle = { $who } rolls in a fight.
 chance-zombies = { $who } rolls for the zombies.
-chance-not-dead = { $who } looks again at the dead.
+chance-not-dead = { $who } rolls to see whether the zombies are really dead.
 
 ## Answers: what they do, and in short for a button
 
@@ -1056,17 +1124,17 @@ answer-pass =
         { $ask ->
             [discard] Keep all
             [not_dead] Accept
-           *[event] Nothing
+           *[event] Pass
         }
 answer-pass-turn = Play nothing more in this turn
-    .short = Nothing this turn
+    .short = Pass for this turn
 answer-stop =
     { $led ->
-        [yes] Let { $who } stop here, with { $left ->
+        [yes] Stop { $who } here, with { $left ->
             [one] one step
            *[other] { $left } steps
         } left
-       *[no] End your move, with { $left ->
+       *[no] Stop here, with { $left ->
             [one] one step
            *[other] { $left } steps
         } left
@@ -1078,7 +1146,7 @@ go-where =
        *[other] , { $spot-to }
     }{ $there ->
         [zombie] : there is a zombie to fight
-        [fed] , past a zombie
+        [fed] , through a zombie
         [bullet] : there is a bullet
         [life] : there is a life
         [win] : that wins the game
@@ -1093,9 +1161,9 @@ answer-go =
 answer-lay =
     Lay { $tile-the } { place-off }{ $turn ->
         [0] { "" }
-        [1] , turned right
-        [2] , turned round
-       *[3] , turned left
+        [1] , a quarter turn right
+        [2] , a half turn
+       *[3] , a quarter turn left
     }
     .short = { place-off }
 answer-put =
@@ -1112,26 +1180,26 @@ answer-lift = Take the zombie{ place-at }
     .short = Take this one
 answer-life =
     { $left ->
-        [0] Lose your last life, and die
-       *[other] Lose a life, leaving { $left }, and roll again
+        [0] Lose your last life and die
+       *[other] Lose a life ({ $left } left) and roll again
     }
     .short = A life
 answer-bullets =
     { $lack ->
-        [one] Pay one bullet, and win the fight
-       *[other] Pay { $lack } bullets, and win the fight
+        [one] Pay one bullet and win the fight
+       *[other] Pay { $lack } bullets and win the fight
     }
     .short =
         { $lack ->
             [one] 1 bullet
            *[other] { $lack } bullets
         }
-answer-kit = Discard the First Aid Kit, and roll again
+answer-kit = Discard the First Aid Kit and roll again
     .short = First Aid Kit
 answer-rush =
     { $rushed ->
-        [3] Play Adrenaline Rush: { $total } becomes 3, which is not enough yet
-       *[other] Play Adrenaline Rush: { $total } becomes { $rushed }, and you win the fight
+        [3] Play “Adrenaline Rush”: { $total } becomes 3, which is not enough yet
+       *[other] Play “Adrenaline Rush”: { $total } becomes { $rushed }, and you win the fight
     }
     .short = Adrenaline Rush
 answer-raise =
@@ -1149,7 +1217,7 @@ answer-again = Lose a life to roll the { $shown } again
 answer-play = Play “{ $card }”
     .short = { $card }
 answer-play-on = Play “{ $card }” on { $target }
-    .short = { $card }: { $target }
+    .short = “{ $card }” on { $target }
 answer-play-item = Play “{ $card }” on { $target }, who loses “{ $item }”
     .short = { $target }: { $item }
 answer-play-bullets =
@@ -1164,39 +1232,40 @@ answer-play-bullets =
         }
 answer-play-building = Play “{ $card }” on { $building-the }
     .short = { $building }
-answer-equip = Put “{ $card }” into play before you
+answer-equip = Put “{ $card }” into play
     .short = { $card }
 answer-use =
     { $card-key ->
-        [all_the_marbles] Use “{ $card }”: no zombies move in part 6 until your next turn ends
-        [chainsaw] Use “{ $card }”: 2 more on your fight rolls until this turn ends
+        [all_the_marbles] Use “{ $card }”: zombies do not move at the end of turns until your next turn ends
+        [chainsaw] Use “{ $card }”: +2 on your fight rolls until this turn ends
         [grenade]
             { $kills ->
-                [one] Use “{ $card }”: one zombie for a life
-               *[other] Use “{ $card }”: { $kills } zombies for a life
+                [one] Use “{ $card }”: collect one zombie and lose a life
+               *[other] Use “{ $card }”: collect { $kills } zombies and lose a life
             }
-        [lots_of_ammo] Use “{ $card }”: 3 bullets
-       *[molotov] Use “{ $card }”: 2 more on your fight rolls in this building until this turn ends
+        [lots_of_ammo] Use “{ $card }”: gain 3 bullets
+       *[molotov] Use “{ $card }”: +2 on your fight rolls in this building until this turn ends
     }
     .short = { $card }
 answer-discard = Discard “{ $card }” and end your turn
-    .short = Discard { $card }
+    .short = Discard “{ $card }”
 
 ## The terminal
 
 board-key =
-    On the table: tiles of three by three spaces. Letters are pawns in the order of their seats. A space is written as
-    its tile, counted as laid, and its place on it in reading order: 1.5 is the centre of Town Square. Your cards are
-    shown to you alone; of others' hands everybody sees how many.
+    The town is made of tiles with three by three spaces: a dot is road, a comma the inside of a building, z a
+    zombie, * a bullet, + a life. Letters are pawns, in the order of their seats. A space is written as its tile,
+    counted as laid, and its number on the tile, counted from left to right and top to bottom: 1.5 is the centre of Town Square.
+    Nobody else sees your cards; of the other hands you see how many cards they hold.
 
 # the picture
 scene-table = The town of Zombies!!!
-scene-answers = You may answer:
+scene-answers = Your options:
 scene-space =
     Space { $id }{ place-at }: { $zombie ->
         [yes] { $token ->
-            [bullet] a zombie on a bullet
-            [life] a zombie on a life
+            [bullet] a zombie and a bullet
+            [life] a zombie and a life
            *[none] a zombie
         }
        *[no] { $token ->
@@ -1213,24 +1282,36 @@ scene-player =
     { $letter }, { $name }{ $you ->
         [yes] { " " }(you)
        *[no] { "" }
-    }: { $kills } of { $of } zombies, lives { $lives }, bullets { $bullets }, cards { $cards }{ $items ->
+    }: { $kills ->
+        [one] { $kills } zombie
+       *[other] { $kills } zombies
+    } of { $of }, { $lives ->
+        [one] { $lives } life
+       *[other] { $lives } lives
+    }, { $bullets ->
+        [one] { $bullets } bullet
+       *[other] { $bullets } bullets
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }{ $items ->
         [0] { "" }
-       *[other] , in play: { $card }
+       *[other] ; in play: { $card-quoted }
     }{ $used ->
-        [yes] , event used
+        [yes] ; event of this round played
        *[no] { "" }
     }
 scene-card = { $card }: { $card-effect }
 scene-role =
     { $you ->
         [yes] you{ $role ->
-            [now] , on the move
+            [now] , your turn
            *[wait] { "" }
         }
        *[no] { $role ->
-            [now] on the move
+            [now] taking a turn
            *[wait] { $used ->
-                [yes] event used
+                [yes] event played
                *[no] waiting
             }
         }
@@ -1254,15 +1335,17 @@ side-town =
        *[other] { $tiles } tiles left
     } · { $zombies ->
         [-1] zombies without end
+        [0] no zombies in the pool
         [one] one zombie in the pool
        *[other] { $zombies } zombies in the pool
     } · { $cards ->
-        [one] one card left
-       *[other] { $cards } cards left
+        [0] no cards in the deck
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
     } · { $helipad ->
-        [laid] the helipad is laid
-        [gone] no helipad any more
-       *[ahead] the helipad is still to come
+        [laid] the Helipad is laid
+        [gone] the Helipad is out of the game
+       *[ahead] the Helipad is still to come
     }
 side-hand = Your cards
 side-sort =
@@ -1280,15 +1363,15 @@ side-play = In play
 side-lock =
     { $why ->
         [used] You have played your event of this round
-        [have] You have one in play
-        [home] Only in: { $building }
-        [rush] Before your first step, or in your fight
-        [roll] Before your movement roll
-        [others] After another’s movement roll
-        [target] Nothing to aim at now
-       *[window] At the next moment for events
+        [have] You already have one in play
+        [home] Playable only inside: { $building }
+        [rush] Playable before your first step, or when your fight roll fails
+        [roll] Playable before your movement roll
+        [others] Playable after an opponent’s movement roll
+        [target] No target for it now
+       *[window] Not playable at this moment
     }
-side-percent = { $p } %
+side-percent = { $p }%
 side-odds-fight =
     { $you ->
         [yes] Your fight
@@ -1297,9 +1380,9 @@ side-odds-fight =
 side-odds-unhurt = unhurt
 side-odds-hurt = hurt
 side-odds-dead = dead
-side-odds-survive = survive
-side-odds-survive-in = survive, { $k } in { $n }
-side-odds-then = { $p } % to survive after it
+side-odds-survive = to survive
+side-odds-survive-in = to survive ({ $k } in { $n })
+side-odds-then = then { $p }% to survive
 side-odds-helipad =
     { $you ->
         [yes] You reach the helicopter this turn
@@ -1320,24 +1403,24 @@ side-go =
            *[no] Walk there
         }
        *[no] { $fights ->
-            [yes] Lead there into a fight
-           *[no] Lead there
+            [yes] Lead the pawn there to fight
+           *[no] Lead the pawn there
         }
     }
 side-dies =
     { $own ->
-        [yes] If you die: back to Town Square, zombies lost { $lost } of { $kills }{ $items ->
-            [0] { "" }
-           *[other] , and all your items
-        }.
-       *[no] Who dies goes back to Town Square, zombies lost { $lost } of { $kills }{ $items ->
-            [0] { "" }
-           *[other] , and all items
-        }.
-    } Cards in hand are not counted in the odds.
+        [yes] If you die, you go back to Town Square
+       *[no] If this pawn dies, it goes back to Town Square
+    }{ $lost ->
+        [0] { "" }
+       *[other] ; zombies lost: { $lost } of { $kills }
+    }{ $items ->
+        [0] { "" }
+       *[other] ; discarded: { $card-quoted }
+    }. Cards in hand are not counted in the odds.
 side-choice =
     { $verb ->
-        [lift] Take up a zombie
+        [lift] Take a zombie
        *[put] { $what ->
             [zombie] { $n ->
                 [one] Put a zombie
@@ -1353,18 +1436,21 @@ side-choice =
             }
         }
     }
-    .hint = Tap other spaces to change it.
+    .hint = Tap other spaces to change your choice.
     .go =
         { $verb ->
             [lift] Take this one
-           *[put] Put them here
+           *[put] { $n ->
+                [one] Put it here
+               *[other] Put them here
+            }
         }
 side-herd =
     { $n ->
         [one] Move a zombie
        *[other] Move { $n } zombies
     }
-    .hint = The arrows show one way to do it. Or tap a zombie, then where it goes.
+    .hint = The arrows show one way to do it. Or tap a zombie, then the space it goes to.
     .go =
         { $n ->
             [one] Move it like this
@@ -1375,17 +1461,17 @@ side-lay = Lay { $tile-the }
     .hint = Tap a place; tap again to turn the tile.
 side-turned =
     { $turn ->
-        [0] as it is
-        [1] turned right
-        [2] turned round
-       *[3] turned left
+        [0] not turned
+        [1] a quarter turn right
+        [2] a half turn
+       *[3] a quarter turn left
     }
 order-useful = ask me when it seems useful
 order-never = never
-side-react = May still react
+side-react = Who can still play an event card
 side-react-one =
     { $may ->
-        [yes] { $name } may
+        [yes] { $name } can still play a card
        *[no] { $name } cannot
     }
 side-finish = Finish my turn

@@ -2,33 +2,36 @@
 # Les refus répondent aux lignes de refusals.py.
 #
 # $kind (dans les faits) et $card, $item (une carte Événement), $tile et $building, $way, et $spot, $space, $start, $goal
-# (une case) sont traduits avant de remplir leur place et apportent leurs formes : $kind-sort vaut item, aimed, building
-# ou plain ; $tile-the donne « l’Hôpital » ; $space-at donne « dans l’Hôpital » précédé d’une espace, $goal-to dit où mène
-# un pas. Pour choisir selon la case, ajoutez -id ; selon la valeur d’origine, -key. Dans les faits sur les panneaux, $kind
+# (une case) sont traduits avant de remplir leur place et apportent leurs formes : $kind-sort vaut item, aimed, building
+# ou plain ; $tile-the donne « l’Hôpital », $tile-in « dans l’Hôpital » ; $space-at donne « dans l’Hôpital » précédé d’une
+# espace, $goal-to dit où mène un pas ; -quoted met des guillemets à chacune de plusieurs cartes, dont les noms ont des
+# virgules. Pour choisir selon la case, ajoutez -id ; selon la valeur d’origine, -key. Dans les faits sur les panneaux, $kind
 # est un panneau et se dit par son numéro (tile-kind).
-# Les cases ne sont connues que là où l’on voit la ville : ailleurs, $space-id vaut unknown ; same est un pas qui reste au
+# Les cases ne sont connues que là où l’on voit la ville : ailleurs, $space-id vaut unknown ; same est un pas qui reste au
 # même endroit.
-# $who et $target sont des noms de personnes : pas de « de » devant, et rien qui s’accorde avec eux. $names en réunit
+# $who et $target sont des noms de personnes : pas de « de » devant, et rien qui s’accorde avec eux. $names en réunit
 # plusieurs, $count dit combien. $you dit si $who est la personne à qui l’on parle.
-# Un fait dont la ligne est vide n’est pas dit : une autre ligne le dit, ou l’image. La légende d’un fait (caption)
+# Un fait dont la ligne est vide n’est pas dit : une autre ligne le dit, ou l’image. La légende d’un fait (caption)
 # accompagne ce que l’on regarde.
 
 ## Le jeu
 
 game-title = Zombies !!!
-game-line = Bâtissez la ville panneau par panneau, combattez ce qui y habite, et soyez le premier à l’hélicoptère.
+game-line = Bâtissez la ville panneau par panneau, combattez ce qui y habite, et atteignez l’hélicoptère avant les autres.
 game-seats = De { $min } à { $max } joueurs
 # Une réponse en notation courte, n’importe laquelle.
 game-example = go-1.2
+# Ce qui se compte à la fin.
+game-score = Zombies
 
 game-tag = Un hélicoptère, une place
 game-blurb = Une ville qui grandit, cent zombies, et des amis qui ont les mains pleines de mauvaises idées.
 game-minutes = 60
-game-turn-1 = Posez un panneau avec ses zombies, et combattez celui de votre case (ZZ-3.1, ZZ-4.1)
-game-turn-2 = Complétez votre main à trois cartes, lancez un dé et marchez ; chaque zombie rencontré est combattu (ZZ-6.1)
-game-turn-3 = Un combat se gagne avec 4 ou plus ; payez en balles ce qui manque, ou perdez une vie et relancez (ZZ-5.2)
+game-turn-1 = Posez un panneau avec ses zombies, puis combattez le zombie de votre case s’il y en a un (ZZ-3.1, ZZ-4.1)
+game-turn-2 = Complétez votre main à trois cartes, lancez un dé et marchez ; combattez chaque zombie rencontré (ZZ-6.1)
+game-turn-3 = Vous gagnez un combat avec 4 ou plus ; payez en balles ce qui manque, ou perdez une vie et relancez (ZZ-5.2)
 game-turn-4 = Relancez le dé, déplacez autant de zombies d’un pas, et défaussez une carte ou aucune (ZZ-7.1, ZZ-3.1)
-game-turn-5 = Un événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport ou avec 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-turn-5 = Une carte Événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport ou avec 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
 
 option-preset = Préréglage
     .help = Fixe toutes les autres options d’un coup ; chacune peut encore être fixée à part.
@@ -68,7 +71,7 @@ option-sealing-allowed-note = cela coûte le reste du tour, et peut-être l’H�
 option-sealing-forbidden = interdit
 option-sealing-forbidden-note = un panneau qui fermerait la ville est mis de côté
 option-town = Ville
-    .help = Combien il y a de panneaux : 29 après la Place publique, ou 19, sans deux des grands bâtiments.
+    .help = Combien il y a de panneaux : 29 après la Place publique, ou 19, sans deux des grands bâtiments.
 option-town-title = Quelle taille a la ville ?
 option-town-before = Nous bâtissons
 option-town-after = .
@@ -90,7 +93,7 @@ option-late-dice-1-note = comme avant
 option-late-dice-2 = deux dés
 option-late-dice-2-note = tout le monde court
 option-zombie-step = Déplacement des zombies
-    .help = Si un dé dit combien de zombies se déplacent à l’étape 6, ou si c’est toujours trois.
+    .help = Si un dé dit combien de zombies se déplacent à la fin d’un tour, ou si c’est toujours trois.
 option-zombie-step-title = Combien de zombies se déplacent ?
 option-zombie-step-before = À la fin d’un tour,
 option-zombie-step-after = .
@@ -124,45 +127,72 @@ option-zombie-pool-100 = 100 zombies
 option-zombie-pool-100-note = ils peuvent s’épuiser
 option-zombie-pool-unlimited = des zombies sans fin
 option-zombie-pool-unlimited-note = il y en a toujours un de plus
+option-death-loses = Prix de la mort
+    .help = Si la mort fait défausser seulement les armes en jeu, ou tous les objets en jeu.
+option-death-loses-title = Que coûte la mort ?
+option-death-loses-before = Qui meurt perd
+option-death-loses-after = .
+option-death-loses-weapons = ses armes en jeu
+option-death-loses-weapons-note = comme dans les règles imprimées ; les autres objets restent
+option-death-loses-items = tous ses objets en jeu
+option-death-loses-items-note = d’après la FAQ de l’éditeur
 
 ## Les panneaux
 
 tile-town-square = Place publique
     .the = la Place publique
+    .in = sur la Place publique
 tile-helipad = Héliport
     .the = l’Héliport
+    .in = sur l’Héliport
 tile-straight = Rue droite
     .the = une rue droite
+    .in = dans la rue droite
 tile-corner = Virage
     .the = un virage
+    .in = dans le virage
 tile-tee = Carrefour en T
     .the = un carrefour en T
+    .in = sur le carrefour en T
 tile-cross = Carrefour
     .the = un carrefour
+    .in = sur le carrefour
 tile-hospital = Hôpital
     .the = l’Hôpital
+    .in = dans l’Hôpital
 tile-lawn-garden = Jardinerie
     .the = la Jardinerie
+    .in = dans la Jardinerie
 tile-police-station = Commissariat
     .the = le Commissariat
+    .in = dans le Commissariat
 tile-sporting-goods = Articles de sport
     .the = le magasin Articles de sport
+    .in = dans le magasin Articles de sport
 tile-fire-station = Caserne de pompiers
     .the = la Caserne de pompiers
+    .in = dans la Caserne de pompiers
 tile-army-surplus = Surplus militaire
     .the = le Surplus militaire
+    .in = dans le Surplus militaire
 tile-drug-store = Pharmacie
     .the = la Pharmacie
+    .in = dans la Pharmacie
 tile-gas-station = Station-service
     .the = la Station-service
+    .in = dans la Station-service
 tile-skate-shop = Skate shop
     .the = le Skate shop
+    .in = dans le Skate shop
 tile-florist = Fleuriste
     .the = le Fleuriste
+    .in = chez le Fleuriste
 tile-hardware-store = Quincaillerie
     .the = la Quincaillerie
+    .in = dans la Quincaillerie
 tile-toy-store = Magasin de jouets
     .the = le Magasin de jouets
+    .in = dans le Magasin de jouets
 
 # Un panneau dans un fait, par son numéro dans la boîte.
 tile-kind =
@@ -187,7 +217,7 @@ tile-kind =
        *[17] { tile-toy-store.the }
     }
 
-## Les cases : ce qui s’y trouve
+## Les cases : ce qui s’y trouve
 
 # Là où on ne le sait pas, et là où un pas reste au même endroit.
 spot-unknown = quelque part
@@ -276,72 +306,79 @@ spot-in-toy-store = le Magasin de jouets
     .id = in_toy_store
 spot-by-hospital = la rue devant l’Hôpital
     .at = { " " }devant l’Hôpital
-    .to = devant l’Hôpital
+    .to = dans la rue devant l’Hôpital
     .id = by_hospital
 spot-by-lawn-garden = la rue devant la Jardinerie
     .at = { " " }devant la Jardinerie
-    .to = devant la Jardinerie
+    .to = dans la rue devant la Jardinerie
     .id = by_lawn_garden
 spot-by-police-station = la rue devant le Commissariat
     .at = { " " }devant le Commissariat
-    .to = devant le Commissariat
+    .to = dans la rue devant le Commissariat
     .id = by_police_station
 spot-by-sporting-goods = la rue devant le magasin Articles de sport
     .at = { " " }devant le magasin Articles de sport
-    .to = devant le magasin Articles de sport
+    .to = dans la rue devant le magasin Articles de sport
     .id = by_sporting_goods
 spot-by-fire-station = la rue devant la Caserne de pompiers
     .at = { " " }devant la Caserne de pompiers
-    .to = devant la Caserne de pompiers
+    .to = dans la rue devant la Caserne de pompiers
     .id = by_fire_station
 spot-by-army-surplus = la rue devant le Surplus militaire
     .at = { " " }devant le Surplus militaire
-    .to = devant le Surplus militaire
+    .to = dans la rue devant le Surplus militaire
     .id = by_army_surplus
 spot-by-drug-store = la rue devant la Pharmacie
     .at = { " " }devant la Pharmacie
-    .to = devant la Pharmacie
+    .to = dans la rue devant la Pharmacie
     .id = by_drug_store
 spot-by-gas-station = la rue devant la Station-service
     .at = { " " }devant la Station-service
-    .to = devant la Station-service
+    .to = dans la rue devant la Station-service
     .id = by_gas_station
 spot-by-skate-shop = la rue devant le Skate shop
     .at = { " " }devant le Skate shop
-    .to = devant le Skate shop
+    .to = dans la rue devant le Skate shop
     .id = by_skate_shop
 spot-by-florist = la rue devant le Fleuriste
     .at = { " " }devant le Fleuriste
-    .to = devant le Fleuriste
+    .to = dans la rue devant le Fleuriste
     .id = by_florist
 spot-by-hardware-store = la rue devant la Quincaillerie
     .at = { " " }devant la Quincaillerie
-    .to = devant la Quincaillerie
+    .to = dans la rue devant la Quincaillerie
     .id = by_hardware_store
 spot-by-toy-store = la rue devant le Magasin de jouets
     .at = { " " }devant le Magasin de jouets
-    .to = devant le Magasin de jouets
+    .to = dans la rue devant le Magasin de jouets
     .id = by_toy_store
 
-# Une case en toutes lettres, pour que toutes se distinguent : ce qui s’y trouve, à quelle distance si le panneau n’a pas de
+# Une case en toutes lettres, pour que toutes se distinguent : ce qui s’y trouve, à quelle distance si le panneau n’a pas de
 # nom, et de quel côté.
 place-across =
     { $ew ->
-        [west] { $across } à l’ouest
-       *[east] { $across } à l’est
-    }
+        [west] à l’ouest
+       *[east] à l’est
+    } de la Place publique
 place-along =
-    { $ns ->
-        [south] { $along } au sud
-       *[north] { $along } au nord
+    { $along ->
+        [one] { $along } panneau
+       *[other] { $along } panneaux
+    } { $ns ->
+        [south] au sud
+       *[north] au nord
     }
 place-off =
     { $ns ->
-        [none] { place-across } de la Place publique
+        [none]
+            { $across ->
+                [one] { $across } panneau
+               *[other] { $across } panneaux
+            } { place-across }
        *[other]
             { $ew ->
                 [none] { place-along } de la Place publique
-               *[other] { place-along } et { place-across } de la Place publique
+               *[other] { place-along } et { $across } { place-across }
             }
     }
 place-at =
@@ -369,135 +406,135 @@ way-south = vers le sud
 way-west = vers l’ouest
     .start = Ouest
 
-## Les cartes Événement : leur sorte (sort) dit ce qu’elles nomment
+## Les cartes Événement : leur sorte (sort) dit ce qu’elles nomment
 
 card-adrenaline-rush = Montée d’adrénaline
-    .effect = Avant ou après votre jet de déplacement : il est doublé. Ou quand vous réglez un de vos jets de combat, au tour de n’importe qui : +2 à ce jet.
+    .effect = Avant ou après votre jet de déplacement : il compte double. Ou quand un de vos jets de combat est raté, au tour de n’importe qui : +2 à ce jet.
     .sort = plain
 card-all-the-marbles = Toutes les billes
-    .effect = Objet, mis en jeu dans le Magasin de jouets. Défaussez-le à tout moment : jusqu’à la fin de votre prochain tour, aucun zombie ne se déplace à l’étape 6, au tour de personne.
+    .effect = Objet, mis en jeu dans le Magasin de jouets. Défaussez-le à tout moment : jusqu’à la fin de votre prochain tour, les zombies ne se déplacent plus à la fin des tours.
     .sort = item
 card-alternate-food-source = Autre source de nourriture
-    .effect = À tout moment : jusqu’à la fin de votre prochain tour, personne ne combat les zombies, et tous les traversent.
+    .effect = À tout moment : jusqu’à la fin de votre prochain tour, personne ne combat les zombies, et chacun peut les traverser.
     .sort = plain
 card-bad-sense-of-direction = Aucun sens de l’orientation
-    .effect = À tout moment, pour une vie, pas votre dernière : le pion d’un adversaire est mis au centre de la Place publique.
+    .effect = À tout moment, contre une de vos vies, mais pas la dernière : le pion d’un adversaire est mis au centre de la Place publique.
     .sort = aimed
 card-brain-cramp = Crampe au cerveau
-    .effect = Après le jet de déplacement d’un adversaire : vous choisissez chaque pas de ce déplacement, et quand il s’arrête.
+    .effect = Après le jet de déplacement d’un adversaire : vous choisissez chaque pas de ce déplacement, et où il s’arrête.
     .sort = plain
 card-butter-fingers = Mains moites
-    .effect = À tout moment : un adversaire perd un objet en jeu que vous nommez, ou deux balles.
+    .effect = À tout moment : un adversaire perd deux balles, ou un objet en jeu de votre choix.
     .sort = aimed
 card-chainsaw = Tronçonneuse
-    .effect = Objet, mis en jeu dans la Jardinerie. Défaussez-le avant un de vos jets de combat : +2 à vos jets de combat jusqu’à la fin du tour.
+    .effect = Objet, mis en jeu dans la Jardinerie. Défaussez-le avant un de vos jets de combat : +2 à vos jets de combat jusqu’à la fin du tour.
     .sort = item
 card-claustrophobia = Claustrophobie
-    .effect = À tout moment, sur un adversaire. À son prochain tour, il n’entre dans aucun bâtiment, et doit en sortir par le plus court chemin.
+    .effect = À tout moment, sur un adversaire. À son prochain tour, il ne peut entrer dans aucun bâtiment, et doit sortir de celui où il est par le plus court chemin.
     .sort = aimed
 card-fear = Peur
-    .effect = À tout moment, sur un adversaire. À son prochain tour, ni jet de déplacement ni pas.
+    .effect = À tout moment, sur un adversaire. À son prochain tour, il ne lance pas le dé de déplacement et ne fait aucun pas.
     .sort = aimed
 card-fire-axe = Hache d’incendie
-    .effect = Objet, mis en jeu dans la Caserne de pompiers. Il reste devant vous : +1 à vos jets de combat.
+    .effect = Objet, mis en jeu dans la Caserne de pompiers. Il reste devant vous : +1 à vos jets de combat.
     .sort = item
 card-first-aid-kit = Trousse de secours
-    .effect = Objet, mis en jeu dans l’Hôpital ou la Pharmacie. Quand vous réglez un jet de combat : défaussez-le au lieu de perdre la vie, et relancez.
+    .effect = Objet, mis en jeu dans l’Hôpital ou la Pharmacie. Quand un de vos jets de combat est raté : défaussez-le au lieu de perdre une vie, et relancez.
     .sort = item
 card-grenade = Grenade
-    .effect = Objet, mis en jeu dans le Surplus militaire. Défaussez-le à tout moment, dans un bâtiment ou à sa porte : tous les zombies du bâtiment rejoignent votre collection, et vous perdez une vie.
+    .effect = Objet, mis en jeu dans le Surplus militaire. Défaussez-le à tout moment, dans un bâtiment ou à sa porte : tous les zombies de ce bâtiment rejoignent votre collection, et vous perdez une vie.
     .sort = item
 card-shotgun = Oh, un fusil !
-    .effect = À tout moment, n’importe où : il est devant vous avec trois coups. Chacun de vos jets de combat en use un et a +1.
+    .effect = À tout moment, n’importe où : il reste devant vous avec trois coups. Chacun de vos jets de combat en use un et reçoit +1.
     .sort = item
 card-hysterical-paralysis = Paralysie hystérique
     .effect = À tout moment, sur un adversaire. Il perd tout son prochain tour.
     .sort = aimed
 card-not-dead = Je ne crois pas qu’ils soient morts
-    .effect = À tout moment : un adversaire lance deux dés et peut les corriger avec des balles ou des vies. Si l’un reste au-dessous de 4, deux de ses zombies retournent à la réserve.
+    .effect = À tout moment : un adversaire lance deux dés et peut les améliorer avec des balles ou les relancer contre des vies. Si l’un reste au-dessous de 4, deux de ses zombies retournent à la réserve.
     .sort = aimed
 card-any-worse = Et ça empire encore
-    .effect = À tout moment : un zombie est posé sur chaque case qui n’en a pas, dans tous les bâtiments nommés.
-    .sort = plain
+    .effect = À tout moment : choisissez un bâtiment nommé. Un zombie est posé sur chacune de ses cases qui n’en a pas.
+    .sort = building
 card-keys = Les clés sont dessus
-    .effect = Avant votre jet de déplacement : vous ne lancez pas le dé, et faites jusqu’à 10 pas.
+    .effect = Avant votre jet de déplacement : vous ne lancez pas le dé, mais faites jusqu’à 10 pas.
     .sort = plain
 card-lots-of-ammo = Plein de munitions
-    .effect = Objet, mis en jeu dans le magasin Articles de sport. Défaussez-le à tout moment : 3 balles.
+    .effect = Objet, mis en jeu dans le magasin Articles de sport. Défaussez-le à tout moment : vous gagnez 3 balles.
     .sort = item
 card-molotov = Cocktail Molotov
-    .effect = Objet, mis en jeu dans la Station-service. Défaussez-le avant un de vos jets de combat dans un bâtiment nommé : +2 à vos jets de combat dans ce bâtiment jusqu’à la fin du tour.
+    .effect = Objet, mis en jeu dans la Station-service. Défaussez-le avant un de vos jets de combat dans un bâtiment nommé : +2 à vos jets de combat dans ce bâtiment jusqu’à la fin du tour.
     .sort = item
 card-much-needed-rest = Repos bien mérité
-    .effect = Avant votre jet de déplacement : ni dé ni déplacement, et vous gagnez deux vies, jusqu’à cinq.
+    .effect = Avant votre jet de déplacement : ni dé ni déplacement, mais vous gagnez deux vies, jusqu’à cinq.
     .sort = plain
 card-skateboard = Skateboard
-    .effect = Objet, mis en jeu dans le Skate shop. Il reste devant vous : +2 à vos jets de déplacement.
+    .effect = Objet, mis en jeu dans le Skate shop. Il reste devant vous : +2 à vos jets de déplacement.
     .sort = item
 card-slight-miscalculation = Légère erreur de calcul
-    .effect = À tout moment : un bâtiment nommé qui a des zombies en reçoit encore autant, s’il y a la place. Vous choisissez les cases.
+    .effect = À tout moment : un bâtiment nommé où il y a des zombies en reçoit encore autant, dans la limite de la place. Vous choisissez les cases.
     .sort = building
 card-not-so-bad = Ce n’est pas si terrible
-    .effect = À tout moment : vous prenez deux zombies de la ville, l’un après l’autre, et mettez chacun sur une case sans zombie et sans pion.
+    .effect = À tout moment : vous prenez deux zombies n’importe où en ville, l’un après l’autre, et posez chacun sur une case sans zombie ni pion.
     .sort = plain
 card-were-screwed = On est fichus
-    .effect = À tout moment : vous posez dix zombies sur des cases sans zombie et sans pion.
+    .effect = À tout moment : vous posez dix zombies sur des cases sans zombie ni pion.
     .sort = plain
 card-where-everybody = Où sont-ils tous passés ?
-    .effect = À tout moment : vous déplacez un adversaire d’exactement 5 pas. Il combat ce qu’il rencontre, et garde ce qu’il trouve.
+    .effect = À tout moment : vous déplacez le pion d’un adversaire d’exactement 5 pas. L’adversaire combat ce qu’il rencontre, et garde ce qu’il trouve.
     .sort = aimed
 card-zombie-master = Maître des zombies
-    .effect = À tout moment : vous posez cinq zombies sur des cases sans zombie et sans pion.
+    .effect = À tout moment : vous posez cinq zombies sur des cases sans zombie ni pion.
     .sort = plain
 card-shoe-untied = Ton lacet est défait
-    .effect = À tout moment, sur un adversaire. À son prochain tour, le jet de déplacement est divisé par deux.
+    .effect = À tout moment, sur un adversaire. À son prochain tour, son jet de déplacement est divisé par deux.
     .sort = aimed
 
-## Ce qui pèse sur les joueurs : maintenant, et dès leur prochain tour
+## Ce qui pèse sur les joueurs : maintenant, et dès leur prochain tour
 
-effect-claustrophobia = Claustrophobie : n’entrer dans aucun bâtiment, et en sortir
+effect-claustrophobia = Claustrophobie : rester hors des bâtiments, ou sortir de celui-ci
     .next =
         { $count ->
-            [one] Claustrophobie au prochain tour
+            [1] Claustrophobie au prochain tour
            *[other] Claustrophobie aux { $count } prochains tours
         }
-effect-fear = Peur : pas de déplacement
+effect-fear = Peur : pas de déplacement
     .next =
         { $count ->
-            [one] Peur au prochain tour
+            [1] Peur au prochain tour
            *[other] Peur aux { $count } prochains tours
         }
-effect-paralysis = Paralysie hystérique : le tour est perdu
+effect-paralysis = Paralysie hystérique : le tour est perdu
     .next =
         { $count ->
-            [one] Paralysie hystérique au prochain tour
+            [1] Paralysie hystérique au prochain tour
            *[other] Paralysie hystérique aux { $count } prochains tours
         }
-effect-shoe = Ton lacet est défait : la moitié du jet de déplacement
+effect-shoe = Ton lacet est défait : jet de déplacement divisé par deux
     .next =
         { $count ->
-            [one] Ton lacet est défait au prochain tour
+            [1] Ton lacet est défait au prochain tour
            *[other] Ton lacet est défait aux { $count } prochains tours
         }
 effect-food =
     { $turn ->
-        [this] Autre source de nourriture : pas de combat jusqu’à la fin de ce tour
-       *[next] Autre source de nourriture : pas de combat jusqu’à la fin du prochain tour ici
+        [this] Autre source de nourriture : pas de combat jusqu’à la fin de ce tour
+       *[next] Autre source de nourriture : pas de combat jusqu’à la fin du prochain tour de ce joueur
     }
 effect-marbles =
     { $turn ->
-        [this] Toutes les billes : les zombies restent sur place jusqu’à la fin de ce tour
-       *[next] Toutes les billes : les zombies restent sur place jusqu’à la fin du prochain tour ici
+        [this] Toutes les billes : les zombies restent sur place jusqu’à la fin de ce tour
+       *[next] Toutes les billes : les zombies restent sur place jusqu’à la fin du prochain tour de ce joueur
     }
-effect-chainsaw = Tronçonneuse : +2 en combat jusqu’à la fin de ce tour
-effect-molotov = Cocktail Molotov : +2 en combat jusqu’à la fin de ce tour ({ $tile })
+effect-chainsaw = Tronçonneuse : +2 en combat jusqu’à la fin de ce tour
+effect-molotov = Cocktail Molotov : +2 en combat jusqu’à la fin de ce tour ({ $tile })
 effect-shotgun =
     { $shots ->
-        [one] Fusil : encore un coup
-       *[other] Fusil : encore { $shots } coups
+        [1] Fusil : encore un coup
+       *[other] Fusil : encore { $shots } coups
     }
 
-## Ce qui s’est passé : tours et panneaux
+## Ce qui s’est passé : tours et panneaux
 
 fact-started = { $who } joue en premier.
 fact-left-out = Cette ville se passera { $kind-key ->
@@ -507,12 +544,12 @@ fact-left-out = Cette ville se passera { $kind-key ->
         [9] du magasin Articles de sport
        *[10] d’une Caserne de pompiers
     }.
-fact-turn-began = Tour { $turn } : { $who }.
-# Pourquoi : Paralysie hystérique ; la ville fermée.
+fact-turn-began = Tour { $turn } : { $who }.
+# Pourquoi : Paralysie hystérique ; la ville fermée.
 fact-turn-lost =
     { $why ->
-        [0] Paralysie : { $who } perd tout le tour.
-       *[1] { $who } perd le reste du tour.
+        [0] Paralysie hystérique : { $who } perd tout son tour.
+       *[1] { $who } perd le reste de son tour.
     }
     .caption =
         { $why ->
@@ -521,8 +558,8 @@ fact-turn-lost =
         }
 fact-restored = { $who } repart avec 3 vies et 3 balles.
     .caption = { $who }, en pleine forme.
-fact-awoke = { $who } doit maintenant faire avec : { $effects }.
-    .caption = Pour { $who } : { $effects }.
+fact-awoke = Ce tour-ci, { $who } subit { $effects-quoted }.
+    .caption = Pour { $who } : { $effects }.
 fact-tile-drawn =
     { $kind-key ->
         [1] { $who } pioche l’Héliport.
@@ -533,7 +570,11 @@ fact-tile-drawn =
             [1] Ce ne serait pas un hélicoptère ?
            *[other] { $who } pioche { tile-kind }.
         }
-fact-tile-laid = { $who } pose { tile-kind }.
+fact-tile-laid =
+    { $who } pose { tile-kind }{ $place-key ->
+        [off] , { place-off }
+       *[other] { "" }
+    }.
     .caption =
         { $kind-key ->
             [1] Un hélicoptère. Neuf dans la queue.
@@ -556,8 +597,8 @@ fact-tile-laid = { $who } pose { tile-kind }.
         }
 fact-tile-gone =
     { $below ->
-        [0] Nulle part où poser { tile-kind } : ce panneau quitte la partie.
-       *[1] Nulle part où poser { tile-kind } pour l’instant : ce panneau passe sous la pile.
+        [0] Nulle part où poser { tile-kind } : ce panneau quitte la partie.
+       *[1] Nulle part où poser { tile-kind } pour l’instant : ce panneau passe sous la pile.
     }
     .caption =
         { $below ->
@@ -566,36 +607,51 @@ fact-tile-gone =
         }
 fact-sealed-off =
     { $count ->
-        [one] { $who } ferme la ville. Un panneau quitte la partie.
+        [1] { $who } ferme la ville. Un panneau quitte la partie.
        *[other] { $who } ferme la ville. { $count } panneaux quittent la partie.
     }
     .caption = On n’en sort plus. On n’y entre plus non plus.
+# Ce qu’un panneau ou une carte apporte, après sa propre ligne.
+fact-brought =
+    Cela amène { $zombies ->
+        [0] zéro zombie
+        [1] un zombie
+       *[other] { $zombies } zombies
+    }{ $bullets ->
+        [0] { "" }
+        [1] , une balle
+       *[other] , { $bullets } balles
+    }{ $lives ->
+        [0] { "" }
+        [1] , une vie
+       *[other] , { $lives } vies
+    }.
 fact-put = { "" }
 fact-drew-cards =
     { $count ->
-        [one] { $who } pioche une carte Événement.
+        [1] { $who } pioche une carte Événement.
        *[other] { $who } pioche { $count } cartes Événement.
     }
-fact-drew = Pour vos yeux seulement : « { $kind } ».
+fact-drew = Vous piochez « { $kind } ».
 fact-reshuffled =
     { $count ->
-        [one] La seule carte défaussée redevient la pioche.
-       *[other] Les { $count } cartes défaussées redeviennent la pioche.
+        [1] La seule carte défaussée devient la nouvelle pioche.
+       *[other] Les { $count } cartes défaussées sont mélangées et deviennent la nouvelle pioche.
     }
 
-## Ce qui s’est passé : dés et pas
+## Ce qui s’est passé : dés et pas
 
-# Pour quoi : un combat, dit avec ses bonus ; le déplacement ; les zombies ; Je ne crois pas qu’ils soient morts.
+# Pour quoi : un combat, dit avec ses bonus ; le déplacement ; les zombies ; Je ne crois pas qu’ils soient morts.
 fact-rolled =
     { $what ->
         [0] { "" }
         [1] { $who } fait { $number } au jet de déplacement.
         [2]
             { $number ->
-                [one] { $who } fait 1 : un zombie se déplace.
-               *[other] { $who } fait { $number } : autant de zombies se déplacent.
+                [1] { $who } fait 1 au jet des zombies : un seul peut se déplacer.
+               *[other] { $who } fait { $number } au jet des zombies : { $number } au plus se déplacent.
             }
-       *[3] { $who } regarde encore ses morts et fait { $number }.
+       *[3] { $who } vérifie que ses zombies sont bien morts : { $number }.
     }
     .caption =
         { $what ->
@@ -606,25 +662,25 @@ fact-rolled =
         }
 fact-moves =
     { $steps ->
-        [one] { $who } peut faire un pas.
-       *[other] { $who } peut faire { $steps } pas.
+        [1] { $who } peut faire un pas.
+       *[other] { $who } peut faire jusqu’à { $steps } pas.
     }
 fact-stepped =
     { $goal-id ->
         [same] { "" }
         [unknown] { $who } fait un pas.
-       *[other] { $who } passe { $goal-to }.
+       *[other] { $who } va { $goal-to }.
     }
 fact-halted =
     { $left ->
-        [one] { $who } s’arrête, un pas avant la fin.
-       *[other] { $who } s’arrête, { $left } pas avant la fin.
+        [one] { $who } s’arrête ({ $left } pas non utilisé).
+       *[other] { $who } s’arrête ({ $left } pas non utilisés).
     }
 fact-herded =
     { $goal-id ->
         [same] { "" }
         [unknown] { "" }
-       *[other] Un zombie se traîne { $goal-to }.
+       *[other] Un zombie arrive { $goal-to }.
     }
     .caption = Traîne, traîne.
 fact-zombie-carried =
@@ -635,14 +691,14 @@ fact-zombie-carried =
     }
     .caption = Personne n’aime être déplacé.
 
-## Ce qui s’est passé : combats
+## Ce qui s’est passé : combats
 
 fact-fought =
     { $total ->
-        [1] { $who } combat{ $space-at } : un total de 1 ne suffit pas.
-        [2] { $who } combat{ $space-at } : un total de 2 ne suffit pas.
-        [3] { $who } combat{ $space-at } : un total de 3 ne suffit pas.
-       *[other] { $who } combat{ $space-at } : un total de { $total }.
+        [1] { $who } combat{ $space-at } : 1 en tout, cela ne suffit pas.
+        [2] { $who } combat{ $space-at } : 2 en tout, cela ne suffit pas.
+        [3] { $who } combat{ $space-at } : 3 en tout, cela ne suffit pas.
+       *[other] { $who } combat{ $space-at } : { $total } en tout, cela suffit.
     }
     .caption =
         { $total ->
@@ -651,50 +707,56 @@ fact-fought =
             [3] 3 en tout. De si peu.
            *[other] { $total } en tout. Il tombe.
         }
-fact-slew = { $who } gagne le combat et collecte le zombie.
+fact-slew = { $who } gagne et collecte le zombie.
     .caption = Mort de nouveau. Ça compte.
-fact-escaped = Le combat s’arrête là pour { $who }.
+fact-escaped = Pour { $who }, le combat s’arrête là, sans vainqueur.
     .caption = Personne ne gagne. Personne ne se plaint.
-# Pourquoi : en combat ; pour Aucun sens de l’orientation ; par une Grenade ; pour Je ne crois pas qu’ils soient morts.
+# Pourquoi : en combat ; pour Aucun sens de l’orientation ; par une Grenade ; pour Je ne crois pas qu’ils soient morts.
 fact-lost-life =
     { $why ->
-        [1] { $who } paie une vie : reste { $left }.
+        [1] { $who } paie une vie et en garde { $left }.
         [2]
             { $left ->
-                [0] La Grenade coûte à { $who } la dernière vie.
-               *[other] La Grenade coûte à { $who } une vie : reste { $left }.
+                [0] La Grenade coûte à { $who } sa dernière vie.
+               *[other] La Grenade coûte une vie à { $who }, qui en garde { $left }.
             }
-        [3] { $who } paie une vie : reste { $left }.
+        [3] { $who } paie une vie et en garde { $left }.
        *[0]
             { $left ->
-                [0] { $who } perd la dernière vie.
-               *[other] { $who } perd une vie : reste { $left }.
+                [0] { $who } perd sa dernière vie.
+               *[other] { $who } perd une vie et en garde { $left }.
             }
     }
     .caption =
         { $left ->
             [0] C’était la dernière.
-           *[other] Aïe. Reste { $left }.
+           *[other] Aïe. Plus que { $left }.
         }
 fact-paid =
     { $bullets ->
-        [one] { $who } paie une balle.
+        [1] { $who } paie une balle.
        *[other] { $who } paie { $bullets } balles.
     }
     .caption =
         { $bullets ->
-            [one] Pan.
+            [1] Pan.
             [2] Pan, pan.
            *[other] Pan, pan, pan.
         }
 fact-died =
-    { $lost ->
-        [0] { $who } meurt{ $space-at } et se réveille sur la Place publique.
-        [one] { $who } meurt{ $space-at } et se réveille sur la Place publique, avec un zombie de moins.
-       *[other] { $who } meurt{ $space-at } et se réveille sur la Place publique, avec { $lost } zombies de moins.
-    }
+    { $space-id ->
+        [town_square] { $who } meurt{ $space-at } et repart de son centre
+       *[other] { $who } meurt{ $space-at } et repart de la Place publique
+    }{ $lost ->
+        [0] { "" }
+        [one] , avec un zombie de moins
+       *[other] , avec { $lost } zombies de moins
+    }{ $discarded-key ->
+        [0] { "" }
+       *[other] { "" } ; à la défausse : { $discarded-quoted }
+    }.
     .caption = On mange { $who }. Ce sont des choses qui arrivent.
-# Quoi : 2 est une balle, 4 une vie.
+# Quoi : 2 est une balle, 4 une vie.
 fact-took =
     { $what ->
         [2] { $who } ramasse une balle{ $space-at }.
@@ -708,28 +770,28 @@ fact-took =
 # Un seul zombie est dit avec son combat ou sa Grenade.
 fact-collected =
     { $count ->
-        [one] { "" }
+        [1] { "" }
        *[other] { $who } collecte { $count } zombies.
     }
     .caption =
         { $count ->
-            [one] Un de plus dans la collection.
+            [1] Un de plus dans la collection.
            *[other] { $count } de plus dans la collection.
         }
 fact-gave-back =
     { $count ->
-        [one] { $who } rend un zombie à la réserve : il n’était pas mort.
-       *[other] { $who } rend { $count } zombies à la réserve : ils n’étaient pas morts.
+        [1] { $who } rend un zombie à la réserve : il n’était pas mort.
+       *[other] { $who } rend { $count } zombies à la réserve : ils n’étaient pas morts.
     }
     .caption = Ils se reposaient, c’est tout.
 
-## Ce qui s’est passé : cartes
+## Ce qui s’est passé : cartes
 
 fact-played =
     { $kind-sort ->
         [item] { "" }
-        [aimed] { $who } joue « { $kind } » sur { $target }.
-        [building] { $who } joue « { $kind } » sur { $extra ->
+        [aimed] { $who } joue « { $kind } » sur { $target }.
+        [building] { $who } joue « { $kind } » sur { $extra ->
             [6] { tile-hospital.the }
             [7] { tile-lawn-garden.the }
             [8] { tile-police-station.the }
@@ -743,7 +805,7 @@ fact-played =
             [16] { tile-hardware-store.the }
            *[17] { tile-toy-store.the }
         }.
-       *[plain] { $who } joue « { $kind } ».
+       *[plain] { $who } joue « { $kind } ».
     }
     .caption =
         { $kind-key ->
@@ -765,20 +827,20 @@ fact-played =
             [24] Par ici, { $target }.
             [25] { $who } siffle, et ils viennent.
             [26] Regardez en bas, { $target }.
-           *[other] { $who } joue « { $kind } ».
+           *[other] { $who } joue « { $kind } ».
         }
-fact-equipped = { $who } met en jeu « { $kind } ».
-    .caption = « { $kind } », à manier avec soin.
+fact-equipped = { $who } met en jeu « { $kind } ».
+    .caption = « { $kind } », à manier avec soin.
 fact-used =
     { $kind-key ->
-        [0] { $who } joue « { $kind } » : 2 de plus à ce jet.
-        [1] { $who } renverse « { $kind } » : les zombies ne se déplacent plus d’eux-mêmes pour un temps.
-        [6] { $who } démarre la Tronçonneuse : 2 de plus aux jets de combat de ce tour.
+        [0] { $who } joue « { $kind } » : +2 à ce jet.
+        [1] { $who } renverse « { $kind } » : pour un temps, les zombies ne se déplacent plus à la fin des tours.
+        [6] { $who } démarre la Tronçonneuse : +2 aux jets de combat jusqu’à la fin du tour.
         [10] { $who } utilise la Trousse de secours et relance.
-        [11] { $who } lance la Grenade : tous les zombies du bâtiment sont collectés.
-        [17] { $who } ouvre « { $kind } ».
-        [18] { $who } lance le Cocktail Molotov : 2 de plus aux jets de combat dans ce bâtiment.
-       *[other] { $who } utilise « { $kind } ».
+        [11] { $who } lance la Grenade et collecte tous les zombies du bâtiment.
+        [17] { $who } ouvre « { $kind } ».
+        [18] { $who } lance le Cocktail Molotov : +2 aux jets de combat dans ce bâtiment jusqu’à la fin du tour.
+       *[other] { $who } utilise « { $kind } ».
     }
     .caption =
         { $kind-key ->
@@ -789,13 +851,13 @@ fact-used =
             [11] Boum.
             [17] C’est donc là qu’elles étaient.
             [18] Santé.
-           *[other] { $who } utilise « { $kind } ».
+           *[other] { $who } utilise « { $kind } ».
         }
-fact-lost-item = { $who } perd « { $kind } ».
+fact-lost-item = { $who } perd « { $kind } ».
     .caption = Badaboum.
 fact-lost-bullets =
     { $bullets ->
-        [one] { $who } perd une balle.
+        [1] { $who } perd une balle.
        *[other] { $who } perd { $bullets } balles.
     }
     .caption = Ploc, ploc, plus là.
@@ -805,7 +867,7 @@ fact-gained =
     { $bullets ->
         [0]
             { $lives ->
-                [0] { $who } se repose, avec déjà cinq vies.
+                [0] { $who } se repose, mais a déjà cinq vies.
                 [one] { $who } se repose et gagne une vie.
                *[other] { $who } se repose et gagne { $lives } vies.
             }
@@ -816,16 +878,16 @@ fact-gained =
             [0] Ça va bien mieux.
            *[other] C’est bien plus sûr.
         }
-fact-dropped = { $who } défausse « { $kind } ».
-fact-over = { $who } : « { $kind } », c’est fini.
+fact-dropped = { $who } défausse « { $kind } ».
+fact-over = La carte « { $kind } » jouée par { $who } n’a plus d’effet.
 
-# Les fenêtres s’ouvrent et se ferment sans un mot : ce qui en vient est dit.
+# Les fenêtres s’ouvrent et se ferment sans un mot : ce qui en vient est dit.
 fact-opened = { "" }
 fact-closed = { "" }
 
-## Ce qui s’est passé : la fin
+## Ce qui s’est passé : la fin
 
-# Pourquoi : à l’Héliport ; par l’objectif de zombies.
+# Pourquoi : à l’Héliport ; par l’objectif de zombies.
 fact-won =
     { $why ->
         [0] { $who } atteint l’hélicoptère.
@@ -839,57 +901,57 @@ fact-won =
 
 reason-HELIPAD =
     { $points ->
-        [0] { $who } s’envole en hélicoptère, sans un seul zombie.
+        [0] { $who } s’envole en hélicoptère, sans avoir collecté un seul zombie.
         [one] { $who } s’envole en hélicoptère, avec un zombie collecté.
        *[other] { $who } s’envole en hélicoptère, avec { $points } zombies collectés.
     }
 reason-KILLS = { $who } gagne avec { $points } zombies collectés.
 reason-LIMIT =
     { $points ->
-        [one] Plus personne ne sortira d’ici. Victoire avec { $points } zombie : { $who }.
-       *[other] Plus personne ne sortira d’ici. Victoire avec { $points } zombies : { $who }.
+        [0] Plus personne ne sortira d’ici, et personne n’a collecté de zombie. Victoire : { $who }.
+        [one] Plus personne ne sortira d’ici. Victoire avec un zombie collecté : { $who }.
+       *[other] Plus personne ne sortira d’ici. Victoire avec { $points } zombies collectés : { $who }.
     }
 
-## Ce qui est demandé : à vous, un conseil en dessous, et qui l’on attend
+## Ce qui est demandé : à vous, un conseil en dessous, et qui l’on attend
 
 ask-lay =
     { $drew ->
         [yes] Vous avez pioché { $tile-the }. Où poser ce panneau ?
-       *[no] Vous avez le moins de zombies : c’est à vous de poser { $tile-the }. Où ?
+       *[no] Vous avez le moins de zombies : c’est à vous de poser { $tile-the }. Où ?
     }
-    .hint = Rue contre rue, mur contre mur, et au moins une rue doit se prolonger.
+    .hint = Rue contre rue, mur contre mur, et une rue au moins doit se prolonger.
     .wait = { $names } pose { $tile-the }.
 put-what =
     { $what ->
         [zombie]
             { $left ->
-                [one] Encore un zombie
+                [1] Encore un zombie
                *[other] Encore { $left } zombies
             }
         [bullet]
             { $left ->
-                [one] Encore une balle
+                [1] Encore une balle
                *[other] Encore { $left } balles
             }
        *[life]
             { $left ->
-                [one] Encore une vie
+                [1] Encore une vie
                *[other] Encore { $left } vies
             }
     }
 ask-put =
-    { put-what } { $scope ->
-        [tile] pour { $tile-the }
-        [buildings] pour les bâtiments
-       *[anywhere] pour la ville
+    { put-what } à poser { $scope ->
+        [tile] { $tile-in }
+       *[anywhere] en ville
     }. Sur quelle case ?
     .hint =
         { $scope ->
-            [anywhere] Ni sur un zombie, ni sur un pion. Suivez l’ordre du plan.
+            [anywhere] Ni sur un zombie, ni sur un pion. Panneau par panneau dans l’ordre de la pose, de gauche à droite et de haut en bas.
            *[other]
                 { $what ->
-                    [zombie] Un zombie par case. Suivez l’ordre du plan.
-                   *[other] Un jeton par case. Suivez l’ordre du plan.
+                    [zombie] Un zombie par case au plus. De gauche à droite et de haut en bas.
+                   *[other] Un jeton par case au plus. De gauche à droite et de haut en bas.
                 }
         }
     .wait =
@@ -904,50 +966,56 @@ moment-now =
         [a]
             { $you ->
                 [yes] Votre tour commence.
-               *[no] Un tour commence : { $who }.
+               *[no] { $who } commence son tour.
             }
         [b] Un panneau vient d’être posé.
         [c]
             { $you ->
-                [yes] Vous allez lancer le dé d’un combat.
-               *[no] { $who } va lancer le dé d’un combat.
+                [yes] Vous allez faire un jet de combat.
+               *[no] { $who } va faire un jet de combat.
             }
         [d]
             { $afraid ->
                 [yes]
                     { $you ->
-                        [yes] Peur : vous ne bougerez pas.
-                       *[no] Peur : { $who } ne bougera pas.
+                        [yes] Peur : vous ne vous déplacez pas ce tour-ci.
+                       *[no] Peur : { $who } ne se déplace pas ce tour-ci.
                     }
                *[no]
                     { $you ->
-                        [yes] Vous allez lancer le dé du déplacement.
-                       *[no] { $who } va lancer le dé du déplacement.
+                        [yes] Vous allez faire votre jet de déplacement.
+                       *[no] { $who } va faire son jet de déplacement.
                     }
             }
         [e]
             { $keys ->
                 [yes]
                     { $you ->
-                        [yes] Vous avez une voiture et 10 pas.
-                       *[no] { $who } a une voiture et 10 pas.
+                        [yes] Vous avez une voiture et 10 pas au plus.
+                       *[no] { $who } a une voiture et 10 pas au plus.
                     }
                *[no]
                     { $you ->
-                        [yes] Vous avez { $steps } pour le déplacement.
-                       *[no] { $who } a { $steps } pour le déplacement.
+                        [yes] Vous pouvez faire { $steps ->
+                            [1] un pas
+                           *[other] jusqu’à { $steps } pas
+                        }.
+                       *[no] { $who } peut faire { $steps ->
+                            [1] un pas
+                           *[other] jusqu’à { $steps } pas
+                        }.
                     }
             }
         [f]
             { $you ->
-                [yes] Vous êtes entre deux pas.
-               *[no] { $who } est entre deux pas.
+                [yes] Vous venez de faire un pas.
+               *[no] { $who } vient de faire un pas.
             }
         [g] Les zombies vont se déplacer.
        *[h]
             { $you ->
                 [yes] Votre tour va finir.
-               *[no] Un tour va finir : { $who }.
+               *[no] { $who } va finir son tour.
             }
     }
 ask-event =
@@ -957,97 +1025,89 @@ ask-event =
     }
     .hint =
         { $used ->
-            [yes] Votre événement de cette manche est joué ; les objets en jeu peuvent encore servir.
-           *[no] Un événement par manche, jusqu’au début de votre prochain tour ; les objets en jeu servent librement.
+            [yes] Vous avez joué votre événement de cette manche ; les objets en jeu peuvent encore servir.
+           *[no] Une seule carte Événement d’un de vos tours au suivant ; les objets en jeu s’utilisent librement.
         }
     .wait =
         { moment-now } { $count ->
-            [one] { $names } peut jouer une carte.
-           *[other] { $names } peuvent jouer des cartes.
+            [1] { $names } peut jouer une carte.
+           *[other] { $names } peuvent jouer une carte.
         }
-ask-settle =
-    { $total ->
-        [3] Votre jet de combat est de 3, il manque 1. Comment le réglez-vous ?
-       *[other] Votre jet de combat est de { $total }, il faut 4. Comment le réglez-vous ?
-    }
+ask-settle = Jet raté : { $total } en tout, il faut 4. Que faites-vous ?
     .hint =
         Vous avez { $lives ->
-            [one] une vie
+            [1] une vie
            *[other] { $lives } vies
         } et { $bullets ->
             [0] aucune balle
             [one] une balle
            *[other] { $bullets } balles
         }.
-    .wait = { $names } règle un jet de combat de { $total }.
-ask-not-dead = Vos dés montrent { $one } et { $two }. Les corrigez-vous ?
+    .wait = { $names } a raté un jet de combat : { $total } en tout, il faut 4.
+ask-not-dead = Vous avez fait { $one } et { $two }. Améliorer ou relancer un dé ?
     .hint = Si l’un reste au-dessous de 4, deux de vos zombies retournent à la réserve.
-    .wait = { $names } regarde encore ses morts : { $one } et { $two }.
+    .wait = { $names } a fait { $one } et { $two } : ses zombies sont-ils bien morts ?
 ask-step =
     { $led ->
-        [yes]
-            Où menez-vous { $who } ? Reste { $left ->
-                [one] un pas
-               *[other] { $left } pas
-            }.
-       *[no]
-            Où allez-vous ? Reste { $left ->
-                [one] un pas
-               *[other] { $left } pas
-            }.
+        [yes] Où menez-vous { $who } ? Il reste { $left } pas.
+       *[no] Où allez-vous ? Il vous reste { $left } pas.
     }
     .hint =
         { $forced ->
-            [yes] Tous les pas doivent être faits, et aucun tout droit en arrière. Ce qui en vient est pour { $who }.
+            [yes] Tous les pas doivent être faits, sans demi-tour. { $who } combat, paie et garde ce qui se trouve en chemin.
            *[no]
                 { $shut ->
-                    [yes] Claustrophobie : n’entrer dans aucun bâtiment, et sortir tout droit.
+                    [yes] Claustrophobie : n’entrer dans aucun bâtiment, et en sortir par le plus court chemin.
                    *[no]
                         { $led ->
-                            [yes] Vous pouvez arrêter à tout moment. Ce qui vient des pas est pour { $who }.
-                           *[no] Chaque zombie rencontré est combattu. Vous pouvez arrêter à tout moment.
+                            [yes] Vous pouvez arrêter à tout moment. { $who } combat, paie et garde ce qui se trouve en chemin.
+                           *[no] Vous combattez chaque zombie rencontré. Vous pouvez vous arrêter à tout moment.
                         }
                 }
         }
     .wait =
         { $led ->
             [yes] { $names } promène { $who }.
-           *[no] { $names } marche.
+           *[no] { $names } se déplace.
         }
 ask-zombies =
     { $left ->
-        [one] Encore un zombie se déplace. Lequel, et où ?
-       *[other] Encore { $left } zombies se déplacent. Lequel d’abord, et où ?
+        [1] Encore un zombie à déplacer. Lequel, et où ?
+       *[other] Encore { $left } zombies à déplacer. Lequel, et où ?
     }
-    .hint = Un pas chacun, sur une case sans zombie, avec ou sans pion.
+    .hint = Un pas chacun, sur une case sans zombie ; un pion peut s’y trouver.
     .wait = { $names } déplace des zombies.
 ask-carry =
     { $up ->
-        [yes] Où mettez-vous le zombie ?
+        [yes] Où posez-vous le zombie ?
        *[no]
             { $left ->
-                [one] Quel autre zombie prenez-vous ?
+                [1] Quel autre zombie prenez-vous ?
                *[other] Quel zombie prenez-vous d’abord ?
             }
     }
-    .hint = Toute case sans zombie et sans pion convient, aussi loin que vous voulez.
-    .wait = { $names } met des zombies ailleurs.
+    .hint =
+        { $up ->
+            [yes] Toute case sans zombie ni pion convient, si loin qu’elle soit.
+           *[no] Vous le poserez ensuite sur une case sans zombie ni pion, si loin qu’elle soit.
+        }
+    .wait = { $names } pose des zombies ailleurs.
 ask-discard = Défausser une carte, ou tout garder ?
-    .hint = Votre tour finit ainsi. Votre main se complète à votre prochain tour.
+    .hint = Cela met fin à votre tour. Vous compléterez votre main à votre prochain tour.
     .wait = { $names } peut défausser une carte.
 
 # Ce que fait le hasard, pour tout le monde.
 chance-first = On tire au sort qui commence.
-chance-without = On tire au sort les bâtiments qui manquent à la petite ville.
+chance-without = On tire au sort deux bâtiments dont cette ville se passera.
 chance-card = { $who } pioche des cartes Événement.
 chance-tile = { $who } pioche un panneau.
-chance-lay = On tire au sort qui pose l’Héliport.
-chance-move = { $who } lance le dé du déplacement.
-chance-settle = { $who } lance le dé d’un combat.
-chance-zombies = { $who } lance le dé des zombies.
-chance-not-dead = { $who } regarde encore ses morts.
+chance-lay = On tire au sort, parmi ceux qui ont le moins de zombies, qui pose l’Héliport.
+chance-move = { $who } fait son jet de déplacement.
+chance-settle = { $who } fait un jet de combat.
+chance-zombies = { $who } fait le jet des zombies.
+chance-not-dead = { $who } vérifie que ses zombies sont bien morts.
 
-## Les réponses : ce qu’elles font, et en bref pour un bouton
+## Les réponses : ce qu’elles font, et en bref pour un bouton
 
 answer-pass =
     { $ask ->
@@ -1059,20 +1119,20 @@ answer-pass =
         { $ask ->
             [discard] Tout garder
             [not_dead] Accepter
-           *[event] Rien
+           *[event] Passer
         }
 answer-pass-turn = Ne plus rien jouer à ce tour
-    .short = Rien à ce tour
+    .short = Passer pour ce tour
 answer-stop =
     { $led ->
-        [yes] Laisser { $who } s’arrêter ici, { $left ->
-            [one] un pas
-           *[other] { $left } pas
-        } avant la fin
-       *[no] Terminer votre déplacement, { $left ->
-            [one] un pas
-           *[other] { $left } pas
-        } avant la fin
+        [yes] Arrêter { $who } ici ({ $left ->
+            [one] { $left } pas non utilisé
+           *[other] { $left } pas non utilisés
+        })
+       *[no] Vous arrêter ici ({ $left ->
+            [one] { $left } pas non utilisé
+           *[other] { $left } pas non utilisés
+        })
     }
     .short = S’arrêter ici
 go-where =
@@ -1080,11 +1140,11 @@ go-where =
         [same] { "" }
        *[other] , { $spot-to }
     }{ $there ->
-        [zombie]  : il y a un zombie à combattre
-        [fed] , en passant un zombie
-        [bullet]  : il y a une balle
-        [life]  : il y a une vie
-        [win]  : la partie est gagnée
+        [zombie] { "" } : il y a un zombie à combattre
+        [fed] , à travers un zombie
+        [bullet] { "" } : il y a une balle
+        [life] { "" } : il y a une vie
+        [win] { "" } : la partie est gagnée
        *[none] { "" }
     }
 answer-go =
@@ -1106,7 +1166,7 @@ answer-put =
         [zombie] Poser un zombie{ place-at }
         [bullet] Poser une balle{ place-at }
         [life] Poser une vie{ place-at }
-       *[carried] Mettre le zombie{ place-at }
+       *[carried] Poser le zombie{ place-at }
     }
     .short = Poser ici
 answer-herd = Déplacer le zombie{ place-at }, d’un pas { $way }
@@ -1115,142 +1175,199 @@ answer-lift = Prendre le zombie{ place-at }
     .short = Prendre celui-ci
 answer-life =
     { $left ->
-        [0] Perdre votre dernière vie, et mourir
-       *[other] Perdre une vie (reste { $left }), et relancer
+        [0] Perdre votre dernière vie et mourir
+       *[other] Perdre une vie (il en reste { $left }) et relancer
     }
     .short = Une vie
 answer-bullets =
     { $lack ->
-        [one] Payer une balle, et gagner le combat
-       *[other] Payer { $lack } balles, et gagner le combat
+        [1] Payer une balle et gagner le combat
+       *[other] Payer { $lack } balles et gagner le combat
     }
     .short =
         { $lack ->
-            [one] 1 balle
+            [1] 1 balle
            *[other] { $lack } balles
         }
-answer-kit = Défausser la Trousse de secours, et relancer
+answer-kit = Défausser la Trousse de secours et relancer
     .short = Trousse de secours
 answer-rush =
     { $rushed ->
-        [3] Jouer Montée d’adrénaline : { $total } devient 3, ce qui ne suffit pas encore
-       *[other] Jouer Montée d’adrénaline : { $total } devient { $rushed }, et vous gagnez le combat
+        [3] Jouer « Montée d’adrénaline » : { $total } devient 3, ce qui ne suffit pas encore
+       *[other] Jouer « Montée d’adrénaline » : { $total } devient { $rushed }, et vous gagnez le combat
     }
     .short = Montée d’adrénaline
 answer-raise =
     { $bullets ->
-        [one] Payer une balle pour que le { $shown } devienne un 4
+        [1] Payer une balle pour que le { $shown } devienne un 4
        *[other] Payer { $bullets } balles pour que le { $shown } devienne un 4
     }
     .short =
         { $bullets ->
-            [one] 1 balle pour le { $shown }
+            [1] 1 balle pour le { $shown }
            *[other] { $bullets } balles pour le { $shown }
         }
 answer-again = Perdre une vie pour relancer le { $shown }
     .short = Une vie pour le { $shown }
-answer-play = Jouer « { $card } »
+answer-play = Jouer « { $card } »
     .short = { $card }
-answer-play-on = Jouer « { $card } » sur { $target }
-    .short = { $card } : { $target }
-answer-play-item = Jouer « { $card } » sur { $target }, qui perd « { $item } »
-    .short = { $target } : { $item }
+answer-play-on = Jouer « { $card } » sur { $target }
+    .short = « { $card } » sur { $target }
+answer-play-item = Jouer « { $card } » sur { $target }, qui perd « { $item } »
+    .short = { $target } : { $item }
 answer-play-bullets =
     { $bullets ->
-        [one] Jouer « { $card } » sur { $target }, qui perd une balle
-       *[other] Jouer « { $card } » sur { $target }, qui perd { $bullets } balles
+        [1] Jouer « { $card } » sur { $target }, qui perd une balle
+       *[other] Jouer « { $card } » sur { $target }, qui perd { $bullets } balles
     }
     .short =
         { $bullets ->
-            [one] { $target } : 1 balle
-           *[other] { $target } : { $bullets } balles
+            [1] { $target } : 1 balle
+           *[other] { $target } : { $bullets } balles
         }
-answer-play-building = Jouer « { $card } » sur { $building-the }
+answer-play-building = Jouer « { $card } » sur { $building-the }
     .short = { $building }
-answer-equip = Mettre en jeu « { $card } » devant vous
+answer-equip = Mettre en jeu « { $card } »
     .short = { $card }
 answer-use =
     { $card-key ->
-        [all_the_marbles] Utiliser « { $card } » : aucun zombie ne se déplace à l’étape 6 jusqu’à la fin de votre prochain tour
-        [chainsaw] Utiliser « { $card } » : 2 de plus à vos jets de combat jusqu’à la fin de ce tour
+        [all_the_marbles] Utiliser « { $card } » : les zombies ne se déplacent plus à la fin des tours, jusqu’à la fin de votre prochain tour
+        [chainsaw] Utiliser « { $card } » : +2 à vos jets de combat jusqu’à la fin de ce tour
         [grenade]
             { $kills ->
-                [one] Utiliser « { $card } » : un zombie pour une vie
-               *[other] Utiliser « { $card } » : { $kills } zombies pour une vie
+                [1] Utiliser « { $card } » : collecter un zombie et perdre une vie
+               *[other] Utiliser « { $card } » : collecter { $kills } zombies et perdre une vie
             }
-        [lots_of_ammo] Utiliser « { $card } » : 3 balles
-       *[molotov] Utiliser « { $card } » : 2 de plus à vos jets de combat dans ce bâtiment jusqu’à la fin de ce tour
+        [lots_of_ammo] Utiliser « { $card } » : gagner 3 balles
+       *[molotov] Utiliser « { $card } » : +2 à vos jets de combat dans ce bâtiment jusqu’à la fin de ce tour
     }
     .short = { $card }
-answer-discard = Défausser « { $card } » et finir votre tour
-    .short = Défausser { $card }
+answer-discard = Défausser « { $card } » et finir votre tour
+    .short = Défausser « { $card } »
 
 ## Les refus
 
-refusal-must-answer = On ne peut pas passer ici ; choisissez une des réponses.
+refusal-over-by-kills = La partie est terminée : l’objectif de zombies est atteint.
+refusal-over-by-limit = La partie est terminée : le dernier tour a été joué.
+refusal-not-your-tile = C’est à { $who } de poser l’Héliport.
+refusal-not-your-roll = C’est à { $who } de traiter le jet de combat ; personne d’autre ne peut rien faire avant.
+refusal-not-your-steps = « Crampe au cerveau » : c’est à { $who } de choisir les pas.
+refusal-led-by-another = « Où sont-ils tous passés ? » : c’est à { $who } de choisir les pas.
+refusal-not-your-dice = C’est à { $who } de décider pour les dés.
+refusal-not-your-card = C’est à { $who }, qui a joué la carte, de choisir.
+refusal-nothing-to-play = Vous n’avez ni événement à jouer ni objet à utiliser maintenant.
 refusal-nothing-to-draw = Ce n’est pas ce que l’on pioche ou lance maintenant.
+refusal-not-for-a-turn = Seule l’occasion de jouer une carte peut être passée pour tout un tour.
+refusal-no-such-space = Il n’y a pas de telle case dans la ville.
+refusal-no-ground = On ne peut pas entrer sur cette case.
 refusal-no-tile = Aucun panneau n’est à poser maintenant.
+refusal-must-lay = Un panneau qui peut être posé doit l’être.
 refusal-taken = Il y a déjà un panneau ici.
-refusal-not-beside = Un panneau se pose à côté d’un autre, rue contre rue.
+refusal-not-beside = Un panneau se pose à côté d’un autre.
+refusal-no-road-there = Aucune rue de la ville ne mène là, et une au moins doit se prolonger.
 refusal-wall-to-road = Un bord mettrait un mur contre une rue.
 refusal-looks-alike = Tourné ainsi, il a le même aspect qu’avec moins de quarts de tour.
 refusal-nothing-to-put = Il n’y a rien à poser en ville maintenant.
-refusal-no-such-space = Il n’y a pas de telle case dans la ville.
-refusal-zombie-there = Il y a déjà un zombie ici.
+refusal-must-put = Tout ce qu’un panneau apporte doit y être posé.
+refusal-must-place = Une carte pose autant de zombies qu’elle le peut.
+refusal-not-its-tile = Ce qu’un panneau apporte va sur ce panneau.
+refusal-not-inside = Ce qu’un bâtiment nommé apporte va à l’intérieur.
+refusal-one-zombie = Il y a déjà un zombie ici, et ceux d’un panneau se posent un par case.
 refusal-token-there = Il y a déjà un jeton ici.
-refusal-not-its-space = Cela va sur d’autres cases que celle-là.
-refusal-in-order = Les cases se nomment dans l’ordre du plan, pour que tout ait sa place.
+refusal-in-order = Les cases se nomment de gauche à droite et de haut en bas ; celle-ci vient avant la dernière nommée.
+refusal-too-late = Les cases se nomment de gauche à droite et de haut en bas ; après celle-ci, il n’y a plus assez de place.
+refusal-not-that-building = Les zombies vont dans le bâtiment qui a été nommé.
+refusal-zombie-there = Il y a déjà un zombie ici.
 refusal-pawn-there = Il y a un pion ici.
 refusal-no-move = Aucun pion ne se déplace maintenant.
-refusal-too-far = Un pas mène sur une case voisine, pas à travers un mur.
-refusal-claustrophobic = Claustrophobie : dans aucun bâtiment, et tout droit hors de celui où l’on est.
-refusal-not-back = Pas tout droit en arrière tant qu’il y a un autre chemin.
+refusal-nothing-to-stop = Il n’y a rien en cours qui puisse être arrêté.
+refusal-stop-instead = On termine un déplacement en s’arrêtant, pas en passant.
+refusal-too-far = Un pas mène sur une case voisine.
+refusal-no-door = Il n’y a pas de porte ; on n’entre dans un bâtiment et on n’en sort que par ses portes.
+refusal-keeps-out = Claustrophobie : on n’entre dans aucun bâtiment pendant ce tour.
+refusal-way-out = Claustrophobie : chaque pas doit rapprocher de la sortie.
+refusal-still-inside = Claustrophobie : le déplacement continue jusqu’à ce que le pion soit dehors.
+refusal-not-back = Pas de retour en arrière tant qu’il y a un autre chemin.
 refusal-must-go-on = Un déplacement forcé fait cinq pas, pas moins.
-refusal-still-inside = Claustrophobie : le déplacement continue jusqu’à ce que le pion soit dehors.
-refusal-no-fight = Aucun jet de combat n’est à régler.
-refusal-settle-first = Réglez d’abord le jet de combat.
+refusal-no-fight = Aucun jet de combat ne vient d’échouer.
+refusal-roll-first = Traitez d’abord le jet de combat raté.
+refusal-no-retreat = On ne fuit pas un combat.
 refusal-too-few-bullets = Des balles qui ne suffisent pas pour atteindre 4 ne peuvent pas être payées.
 refusal-no-kit = Vous n’avez pas de Trousse de secours en jeu.
-refusal-no-rush = Vous ne pouvez pas jouer Montée d’adrénaline sur ce jet.
+refusal-no-dice = Aucun dé n’est à améliorer ni à relancer maintenant.
+refusal-not-a-fight = Ce n’est pas un combat : améliorez un dé, relancez-le, ou acceptez.
+refusal-die-is-fine = Ce dé montre 4 ou plus.
+refusal-dice-alike = Les deux dés montrent la même chose ; nommez le premier.
+refusal-die-too-low = Vous n’avez pas assez de balles pour amener ce dé à 4.
+refusal-life-for-a-die = Votre dernière vie ne peut pas payer un dé.
 refusal-no-herd = On ne déplace pas de zombies maintenant.
-refusal-no-zombie = Il n’y a là aucun zombie qui puisse encore être déplacé.
-refusal-zombie-blocked = Un zombie fait un pas sur une case voisine sans zombie.
+refusal-must-herd = Les zombies se déplacent jusqu’à ce que le compte y soit, ou qu’aucun ne le puisse plus.
+refusal-no-zombie = Il n’y a pas de zombie ici.
+refusal-has-moved = Ce zombie s’est déjà déplacé.
+refusal-zombie-ahead = Il y a déjà un zombie là, et ils ne partagent pas une case.
+refusal-no-way-there = Aucun pas ne mène là ; les zombies aussi suivent les rues et les portes.
 refusal-nothing-to-lift = On ne prend aucun zombie maintenant.
-refusal-not-dead = Aucun dé de ce genre n’attend d’être réglé ainsi.
-refusal-no-window = Les cartes Événement se jouent dans des fenêtres, et aucune n’est ouverte.
-refusal-not-held = Vous n’avez pas une telle carte.
+refusal-must-carry = La carte déplace deux zombies si elle le peut.
+refusal-lift-first = Dites d’abord quel zombie vous prenez.
+refusal-put-first = Posez d’abord le zombie que vous avez pris.
+refusal-no-zombie-to-lift = Il n’y a là aucun zombie à prendre.
+refusal-two-different = La carte déplace deux zombies différents, et celui-ci l’a déjà été.
+refusal-where-it-was = C’est là qu’était le zombie ; il va ailleurs.
+refusal-no-window = À ce moment, on ne joue pas d’événement et on n’utilise pas d’objet.
+refusal-pass-first = Jouez d’abord une carte ou passez ; ensuite, le tour continue.
 refusal-event-used = Vous avez déjà joué votre événement de cette manche.
-refusal-wrong-window = Cette carte ne se joue pas à ce moment.
-refusal-not-in-building = Un objet n’est mis en jeu que dans son propre bâtiment.
-refusal-have-one = Vous en avez déjà un en jeu.
-refusal-not-in-play = Vous n’avez pas un tel objet en jeu.
-refusal-not-usable = Cet objet ne peut pas servir maintenant.
-refusal-not-yourself = De telles cartes se jouent sur des adversaires.
-refusal-no-such-player = Il n’y a pas de joueur { $who } à cette table.
-refusal-no-target = Ce n’est pas une cible permise pour cette carte.
-refusal-no-room = Il n’y a pas de zombie pour cette carte, ou pas de case où le mettre.
-refusal-last-life = Cela coûte une vie, et pas votre dernière.
+refusal-not-held = Vous n’avez pas une telle carte.
 refusal-not-in-hand = On ne défausse qu’une carte de sa main.
 refusal-no-discard = On défausse à la fin de son propre tour.
-refusal-not-for-a-turn = Seules les fenêtres peuvent être passées pour tout un tour.
-refusal-nothing-to-stop = Il n’y a rien en cours qui puisse être arrêté.
+refusal-rush-time = « Montée d’adrénaline » se joue juste avant ou juste après votre jet de déplacement, ou sur un de vos jets de combat ratés.
+refusal-cramp-time = « Crampe au cerveau » se joue juste après le jet de déplacement d’un adversaire.
+refusal-keys-time = « Les clés sont dessus » se joue juste avant votre jet de déplacement.
+refusal-rest-time = « Repos bien mérité » se joue juste avant votre jet de déplacement.
+refusal-no-roll-to-come = Peur : vous ne vous déplacez pas pendant ce tour.
+refusal-cramped = « Crampe au cerveau » a déjà été jouée sur ce déplacement.
+refusal-not-in-building = Un objet n’est mis en jeu que dans son propre bâtiment.
+refusal-have-one = Vous en avez déjà un en jeu.
+refusal-have-shotgun = Vous avez déjà un fusil en jeu.
+refusal-not-in-play = Vous n’avez pas un tel objet en jeu.
+refusal-axe-stays = La Hache d’incendie reste en jeu et s’applique automatiquement.
+refusal-board-stays = Le Skateboard reste en jeu et s’applique automatiquement.
+refusal-shotgun-counts = Le fusil tire automatiquement à chacun de vos jets de combat.
+refusal-kit-time = La Trousse de secours sert sur un de vos jets de combat ratés.
+refusal-saw-time = La Tronçonneuse sert juste avant un de vos jets de combat.
+refusal-molotov-time = Le Cocktail Molotov sert juste avant un de vos jets de combat dans un bâtiment nommé.
+refusal-nothing-to-hit = Vous n’êtes ni dans un bâtiment avec un zombie, ni à sa porte.
+refusal-not-yourself = De telles cartes se jouent sur des adversaires.
+refusal-no-such-player = Il n’y a pas de joueur { $who } à cette table.
+refusal-last-life = Cela coûte une vie, et pas votre dernière.
+refusal-at-home = Ce pion est déjà au centre de la Place publique.
+refusal-held-by-fear = Peur : ce pion ne peut pas être déplacé pendant ce tour.
+refusal-nothing-collected = Cet adversaire n’a aucun zombie collecté.
+refusal-nothing-to-drop = Cet adversaire n’a pas un tel objet en jeu.
+refusal-no-bullets = Cet adversaire n’a pas de balle.
+refusal-not-built = Ce bâtiment n’est pas encore en ville.
+refusal-building-full = Ce bâtiment a un zombie sur chaque case.
+refusal-not-half-full = Il faut à ce bâtiment un zombie, et une case sans zombie.
+refusal-pool-empty = Il ne reste aucun zombie à poser.
+refusal-no-free-space = Aucune case n’est à la fois sans zombie et sans pion.
+refusal-no-zombie-in-town = Il n’y a pas de zombie en ville.
 
 ## Le terminal
 
 board-key =
-    Sur la table : des panneaux de trois cases sur trois. Les lettres sont les pions dans l’ordre des places. Une case
-    s’écrit par son panneau, compté dans l’ordre de la pose, et sa place sur lui dans l’ordre de lecture : 1.5 est le
-    centre de la Place publique. Vos cartes ne sont montrées qu’à vous ; des autres mains, chacun voit combien elles
-    en comptent.
+    La ville est faite de panneaux de trois cases sur trois : un point est une rue, une virgule l’intérieur d’un bâtiment,
+    z un zombie, * une balle, + une vie. Les lettres sont les pions, dans l’ordre des places. Une case s’écrit par son
+    panneau, compté dans l’ordre de la pose, et son numéro sur le panneau, compté de gauche à droite et de haut en bas :
+    1.5 est le centre de la Place publique. Personne d’autre ne voit vos cartes ; des autres mains, on voit combien de
+    cartes elles comptent.
 
 # the picture
 scene-table = La ville de Zombies !!!
-scene-answers = Vous pouvez répondre :
+scene-answers = Vos options :
 scene-space =
-    Case { $id }{ place-at } : { $zombie ->
+    Case { $id }{ place-at } : { $zombie ->
         [yes] { $token ->
-            [bullet] un zombie sur une balle
-            [life] un zombie sur une vie
+            [bullet] un zombie et une balle
+            [life] un zombie et une vie
            *[none] un zombie
         }
        *[no] { $token ->
@@ -1260,25 +1377,37 @@ scene-space =
         }
     }{ $count ->
         [0] { "" }
-       *[other] { " " }(ici : { $who })
+       *[other] { " " }(ici : { $who })
     }
-scene-lot = Un emplacement de tuile, { place-off }
+scene-lot = Un emplacement pour un panneau, { place-off }
 scene-player =
     { $letter }, { $name }{ $you ->
         [yes] { " " }(vous)
        *[no] { "" }
-    } : { $kills } zombies sur { $of }, vies { $lives }, balles { $bullets }, cartes { $cards }{ $items ->
+    } : { $kills ->
+        [one] { $kills } zombie
+       *[other] { $kills } zombies
+    } sur { $of }, { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }, { $bullets ->
+        [one] { $bullets } balle
+       *[other] { $bullets } balles
+    }, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $items ->
         [0] { "" }
-       *[other] , en jeu : { $card }
+       *[other] { "" } ; en jeu : { $card-quoted }
     }{ $used ->
-        [yes] , événement joué
+        [yes] { "" } ; événement de la manche joué
        *[no] { "" }
     }
-scene-card = { $card } : { $card-effect }
+scene-card = { $card } : { $card-effect }
 scene-role =
     { $you ->
         [yes] vous{ $role ->
-            [now] , à vous de jouer
+            [now] , c’est votre tour
            *[wait] { "" }
         }
        *[no] { $role ->
@@ -1292,7 +1421,7 @@ scene-role =
 scene-rank =
     { $rank ->
         [1] a gagné
-       *[other] place { $rank }
+       *[other] rang { $rank }
     }
 side-turn = Tour { $turn }
 scene-spot =
@@ -1303,20 +1432,22 @@ scene-spot =
     }
 side-town =
     { $tiles ->
-        [0] Plus de tuiles
-        [one] Encore une tuile
-       *[other] Encore { $tiles } tuiles
+        [0] Plus aucun panneau
+        [one] Encore un panneau
+       *[other] Encore { $tiles } panneaux
     } · { $zombies ->
         [-1] des zombies sans fin
+        [0] plus un seul zombie en réserve
         [one] un zombie en réserve
        *[other] { $zombies } zombies en réserve
     } · { $cards ->
-        [one] encore une carte
-       *[other] encore { $cards } cartes
+        [0] plus aucune carte dans la pioche
+        [one] une carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
     } · { $helipad ->
-        [laid] l’héliport est posé
-        [gone] plus d’héliport
-       *[ahead] l’héliport est à venir
+        [laid] l’Héliport est posé
+        [gone] l’Héliport est hors du jeu
+       *[ahead] l’Héliport est à venir
     }
 side-hand = Vos cartes
 side-sort =
@@ -1333,39 +1464,36 @@ side-can =
 side-play = En jeu
 side-lock =
     { $why ->
-        [used] Vous avez joué votre événement de ce tour de table
-        [have] Vous en avez un en jeu
-        [home] Seulement ici : { $building }
-        [rush] Avant votre premier pas, ou dans votre combat
-        [roll] Avant votre jet de déplacement
-        [others] Après le jet de déplacement d’un autre
-        [target] Aucune cible maintenant
-       *[window] Au prochain moment pour un événement
+        [used] Vous avez joué votre événement de cette manche
+        [have] Vous en avez déjà un en jeu
+        [home] Jouable seulement dans : { $building }
+        [rush] Jouable avant votre premier pas, ou quand votre jet de combat est raté
+        [roll] Jouable avant votre jet de déplacement
+        [others] Jouable après le jet de déplacement d’un adversaire
+        [target] Aucune cible pour l’instant
+       *[window] Pas jouable à ce moment
     }
 side-percent = { $p } %
 side-odds-fight =
     { $you ->
         [yes] Votre combat
-       *[no] Combat de { $name }
+       *[no] Combat : { $name }
     }
-side-odds-unhurt = indemne
-side-odds-hurt = blessé
+side-odds-unhurt = sans perdre de vie
+side-odds-hurt = en perdant des vies
 side-odds-dead = mort
-side-odds-survive = de survie
-side-odds-survive-in = de survie, { $k } sur { $n }
-side-odds-then = { $p } % de survie ensuite
+side-odds-survive = de chances de survivre
+side-odds-survive-in = de chances de survivre ({ $k } sur { $n })
+side-odds-then = puis { $p } % de chances de survivre
 side-odds-helipad =
     { $you ->
         [yes] Vous atteignez l’hélicoptère ce tour-ci
        *[no] { $name } atteint l’hélicoptère ce tour-ci
     }
 side-steps =
-    { $n ->
-        [one] 1 pas
-       *[other] { $n } pas
-    }, { $left ->
-        [0] plus aucun après
-       *[other] { $left } après
+    { $n } pas, { $left ->
+        [0] plus aucun ensuite
+       *[other] encore { $left } ensuite
     }
 side-go =
     { $own ->
@@ -1374,36 +1502,36 @@ side-go =
            *[no] Y aller
         }
        *[no] { $fights ->
-            [yes] L’y mener au combat
-           *[no] L’y mener
+            [yes] Y mener ce pion au combat
+           *[no] Y mener ce pion
         }
     }
 side-dies =
     { $own ->
-        [yes] Si vous mourez : retour à la Place publique, zombies perdus { $lost } sur { $kills }{ $items ->
-            [0] { "" }
-           *[other] , et tous vos objets
-        }.
-       *[no] Qui meurt retourne à la Place publique, zombies perdus { $lost } sur { $kills }{ $items ->
-            [0] { "" }
-           *[other] , et tous ses objets
-        }.
-    } Les cartes en main ne comptent pas dans ces chances.
+        [yes] Si vous mourez, vous retournez à la Place publique
+       *[no] Si ce pion meurt, il retourne à la Place publique
+    }{ $lost ->
+        [0] { "" }
+       *[other] { "" } ; zombies perdus : { $lost } sur { $kills }
+    }{ $items ->
+        [0] { "" }
+       *[other] { "" } ; à la défausse : { $card-quoted }
+    }. Les cartes en main ne sont pas comptées dans ces chances.
 side-choice =
     { $verb ->
         [lift] Prenez un zombie
        *[put] { $what ->
             [zombie] { $n ->
-                [one] Placez un zombie
-               *[other] Placez { $n } zombies
+                [1] Posez un zombie
+               *[other] Posez { $n } zombies
             }
             [bullet] { $n ->
-                [one] Placez une balle
-               *[other] Placez { $n } balles
+                [1] Posez une balle
+               *[other] Posez { $n } balles
             }
            *[life] { $n ->
-                [one] Placez une vie
-               *[other] Placez { $n } vies
+                [1] Posez une vie
+               *[other] Posez { $n } vies
             }
         }
     }
@@ -1411,36 +1539,39 @@ side-choice =
     .go =
         { $verb ->
             [lift] Prendre celui-ci
-           *[put] Placer ainsi
+           *[put] { $n ->
+                [1] Poser ici
+               *[other] Poser ainsi
+            }
         }
 side-herd =
     { $n ->
-        [one] Déplacez un zombie
+        [1] Déplacez un zombie
        *[other] Déplacez { $n } zombies
     }
     .hint = Les flèches montrent une façon de faire. Ou touchez un zombie, puis sa case d’arrivée.
     .go =
         { $n ->
-            [one] Le déplacer ainsi
+            [1] Le déplacer ainsi
            *[other] Les déplacer ainsi
         }
     .one = Déplacer ce zombie
 side-lay = Poser { $tile-the }
-    .hint = Touchez un emplacement ; touchez encore pour tourner la tuile.
+    .hint = Touchez un emplacement ; touchez encore pour tourner le panneau.
 side-turned =
     { $turn ->
-        [0] telle quelle
-        [1] tournée à droite
-        [2] retournée
-       *[3] tournée à gauche
+        [0] tel quel
+        [1] un quart de tour à droite
+        [2] un demi-tour
+       *[3] un quart de tour à gauche
     }
 order-useful = me demander si cela semble utile
 order-never = jamais
-side-react = Peuvent encore réagir
+side-react = Qui peut encore jouer une carte Événement
 side-react-one =
     { $may ->
-        [yes] { $name } peut
-       *[no] { $name } ne peut pas
+        [yes] { $name } peut encore jouer une carte
+       *[no] { $name } ne peut plus
     }
 side-finish = Finir mon tour
-    .label = Finir mon tour : ne plus marcher, déplacer les zombies comme proposé, garder toutes les cartes
+    .label = Finir mon tour : ne plus marcher, déplacer les zombies comme proposé, garder toutes les cartes

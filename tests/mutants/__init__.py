@@ -1,0 +1,1 @@
+"""Rules broken on purpose: each must fail a test that carries its clause."""
