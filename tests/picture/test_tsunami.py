@@ -145,6 +145,35 @@ def test_the_narrow_board_has_everything_that_can_be_touched(moment: str) -> Non
         assert all(name in small or name in cards for name in answer.get("on", []) + answer.get("from", []))
 
 
+@pytest.mark.parametrize(
+    ("view", "said"),
+    [
+        (
+            seen(tsunami([2, 2, 2], at="opening"), 0),
+            [
+                "Zombie Tsunami, round 1, before the first street card, 3 players",
+                "The road: six cards, all face down.",
+                "The street before the next card.",
+                "opens after street card 2",
+            ],
+        ),
+        (
+            seen(tsunami([5, 4, 3], at="finish"), None),
+            [
+                "Zombie Tsunami, round 3, after the last street card, 3 players",
+                "The road: all 18 cards have been played.",
+                "The end of the street.",
+                "closed: the game is over",
+            ],
+        ),
+    ],
+)
+def test_before_the_first_card_and_after_the_last_the_street_says_so(view: View, said: list[str]) -> None:
+    items = drawn(view)
+    labels = [items["table"]["label"], items["road"]["label"], items["ground"]["label"], beside(view)["market"]["note"]]
+    assert [SPEAKERS["en"].say(key, args) for key, args in labels] == said
+
+
 # --- secrets ---------------------------------------------------------------------------------------------------------
 
 

@@ -140,7 +140,7 @@ def test_a_brain_stays_in_hand_and_is_a_zombie_at_the_end(count: int) -> None:
 @pytest.mark.parametrize("answer", ["play-banker", "play-bomb-B", "play-ptero-B", "play-magnet-B"])
 def test_a_bird_that_is_not_held_is_refused(answer: str) -> None:
     table = holding("brain", coins=[0, 1, 0])
-    assert table.refuses("A", answer, "TS-8.2").key == "not-held"
+    assert table.refuses("A", answer, "TS-8.1").key == "not-held"
 
 
 # --- hands, deck, discard ---

@@ -128,7 +128,7 @@ def test_saves_do_not_help_civilians() -> None:
 @clause("TS-4.2")
 def test_an_answer_needs_its_card() -> None:
     table = bombed("street", birds={"B": ["fairy"]})
-    assert table.refuses("B", "use-robo", "TS-8.2").key == "not-held"
+    assert table.refuses("B", "use-robo", "TS-8.1").key == "not-held"
     assert table.refuses("B", "use-save1", "TS-6.1").key == "save-not-held"
     assert table.refuses("B", "score-quarterback", "TS-7.9").key == "not-your-secret"
     assert table.refuses("B", "use-punk", "TS-3.4").key == "no-push-here"

@@ -15,6 +15,7 @@ from shamble.games.tsunami.box import (
     PERMANENT,
     SECRET_NAMES,
     SECRET_SETS,
+    SECRETS,
     SHOPS,
     STREET_NAMES,
     STREETS,
@@ -22,6 +23,7 @@ from shamble.games.tsunami.box import (
 )
 from shamble.games.tsunami.dice import THROWS, chances_of_loss, weights_of
 from shamble.games.tsunami.game import GAME
+from shamble.games.tsunami.sources import SOURCES
 from shamble.testing.scenario import clause
 from shamble.testing.tsunami import Scenario, new_table, tsunami, votes
 
@@ -374,3 +376,20 @@ def test_each_player_has_a_bead_of_each_colour() -> None:
 def test_there_are_tokens_for_six() -> None:
     table = tsunami(card="civilian_bomb", hordes=[5] * 6)
     assert table.chances() == {f"tie-{seat}": 1 for seat in "ABCDEF"}
+
+
+@clause("TS-1.3", "TS-1.5", "TS-1.6", "TS-1.7")
+def test_every_row_says_where_its_number_comes_from_and_its_clause_says_so_too() -> None:
+    of_choice = {"civilian_bomb": "TS-3.8", "zombie_coin": "TS-3.6", "gold_jump": "TS-3.7", "parachute": "TS-3.7"}
+    of_secret = ("TS-7.2", "TS-7.3", "TS-7.4", "TS-4.2", "TS-7.6", "TS-7.6", "TS-7.7")
+    told = [(street.source, of_choice.get(street.name, "TS-1.3")) for street in STREETS]
+    told += [(shop.source, "TS-1.5") for shop in SHOPS]
+    told += [(secret.source, number) for secret, number in zip(SECRETS, of_secret, strict=True)]
+    told += [(bird.source, "TS-1.7") for bird in BIRDS]
+    assert all(source in SOURCES[number] for source, number in told)
+
+
+@clause("TS-7.2", "TS-7.6")
+def test_what_the_secret_cards_bring() -> None:
+    assert {secret.reward for secret in SECRETS if not secret.name.startswith("dragon")} == {2}
+    assert {secret.reward for secret in SECRETS if secret.name.startswith("dragon")} == {3}

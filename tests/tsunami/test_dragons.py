@@ -79,7 +79,7 @@ def test_the_window_is_sealed_and_asks_nobody_else() -> None:
     table.play("B", "score-dragon_tail")
     assert table.happened == []
     assert table.refuses("D", "score-dragon_tail", "TS-7.9").key == "not-your-secret"
-    assert table.refuses("D", "score-ufo", "TS-7.9").key == "not-scored-now"
+    assert table.refuses("D", "score-ufo", "TS-7.9").key == "not-your-secret"
     assert table.refuses("C", "pass", "TS-2.1").key == "out-of-turn"
     assert table.refuses("A", "pass", "TS-2.1").key == "out-of-turn"
     assert table.plays(D="pass", E="pass").hordes() == [5, 7, 5, 5, 5]
@@ -116,7 +116,7 @@ def test_it_takes_a_dragon_face_down() -> None:
     table = interlude(secrets=["ufo", "dragon_tail"])
     assert table.refuses("A", "dragon-B", "TS-7.6").key == "not-a-dragon"
     table = interlude(up="A", birds={"A": ["brain"]}, passes="ask")
-    assert table.refuses("A", "dragon-B", "TS-7.6").key == "not-a-dragon"
+    assert table.refuses("A", "dragon-B", "TS-7.1").key == "secret-up"
     table = tsunami(at="opening")
     assert table.refuses("A", "dragon-B", "TS-7.6").key == "not-a-dragon"
 

@@ -82,8 +82,10 @@ def test_if_nobody_joins_nothing_happens_and_the_event_is_spent(event: str) -> N
 @pytest.mark.parametrize("event", ["jump", "look"])
 def test_one_joins_or_stays_and_nothing_else(event: str) -> None:
     table = happens(event)
-    for answer in ("pass", "turn-up", "red", "zombie", "use-fairy"):
-        assert table.refuses("A", answer, "TS-8.4").key == "not-joining"
+    assert table.options("A") == ["stay", "join"]
+    assert table.refuses("A", "pass", "TS-8.4").key == "not-joining"
+    for answer, number in (("turn-up", "TS-8.6"), ("red", "TS-3.3"), ("zombie", "TS-2.5"), ("use-fairy", "TS-6.1")):
+        table.refuses("A", answer, number)
 
 
 # --- Look ---

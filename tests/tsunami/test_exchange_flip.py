@@ -78,9 +78,9 @@ def test_only_cards_that_lie_face_down_are_exchanged() -> None:
 def test_a_bought_exchange_must_be_used() -> None:
     table = visiting("exchange").play("A", "buy-exchange")
     for answer in ("pass", "stop"):
-        assert table.refuses("A", answer, "TS-2.1").key == "must-answer"
-    assert table.refuses("A", "buy-civilian1", "TS-5.2").key == "no-shop-here"
-    assert table.refuses("A", "turn-up", "TS-8.6").key == "not-interlude"
+        assert table.refuses("A", answer, "TS-5.2").key == "must-use"
+    assert table.refuses("A", "buy-civilian1", "TS-5.2").key == "use-first"
+    assert table.refuses("A", "turn-up", "TS-5.2").key == "use-first"
     assert table.refuses("B", "name-B", "TS-2.1").key == "out-of-turn"
 
 

@@ -146,7 +146,7 @@ def test_a_scored_giant_is_spent() -> None:
 def test_only_giant_scores_then() -> None:
     table = bombs([0, 1, 0])
     for answer in ("score-ufo", "score-quarterback", "score-tsunami-b-c"):
-        assert table.refuses("A", answer, "TS-7.9").key == "not-scored-now"
+        assert table.refuses("A", answer, "TS-7.9").key == "not-your-secret"
     assert table.refuses("A", "use-robo", "TS-4.2").key == "no-bomb-here"
     assert table.refuses("B", "pass", "TS-2.1").key == "out-of-turn"
     table = bombs([0, 1, 0], secrets=["ufo", "giant"], passes="ask").after("bomb")

@@ -54,7 +54,7 @@ def test_naming_nobody_oneself_or_an_absent_player_is_refused() -> None:
     assert table.refuses("B", "name-E", "TS-2.1").key == "no-such-player"
     assert table.refuses("B", "bomb-A", "TS-2.5").key == "other-street"
     assert table.refuses("A", "name-C", "TS-2.1").key == "out-of-turn"
-    assert table.play("B", "name-A").refuses("B", "pass", "TS-2.1").key == "must-answer"
+    assert table.play("B", "name-A").refuses("B", "pass", "TS-5.2").key == "must-use"
 
 
 @clause("TS-4.4", "TS-4.6")

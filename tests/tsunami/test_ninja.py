@@ -114,7 +114,7 @@ def test_several_players_alone_may_all_qualify() -> None:
 def test_in_the_larger_team_it_cannot_score() -> None:
     table = pushed("rrrb", passes="ask")
     assert table.options("A") == ["pass"]
-    assert table.refuses("A", "score-ninja", "TS-7.9").key == "not-scored-now"
+    assert table.refuses("A", "score-ninja", "TS-7.7").key == "not-smallest"
 
 
 @clause("TS-7.7", "TS-8.5")

@@ -30,6 +30,16 @@ def scoring() -> Scenario:
     return votes(tsunami(hordes=[9] * 4, card="car", kept={"A": ["save1"]}, secrets=["tsunami", "ufo"]), "rrrb")
 
 
+def large() -> Scenario:
+    """A, B and C pushed together; B, who is asked like everybody, has Ninja."""
+    return votes(tsunami(hordes=[9] * 4, card="car", passes="ask", secrets=["tsunami", "ninja"]), "rrrb")
+
+
+def alone() -> Scenario:
+    """A pushed alone and has Tsunami."""
+    return votes(tsunami(hordes=[9] * 4, card="car", passes="ask", secrets=["tsunami", "ninja"]), "rbbb")
+
+
 def coin() -> Scenario:
     """Zombie/Coin."""
     return tsunami(card="zombie_coin")
@@ -97,6 +107,33 @@ def dragons() -> Scenario:
     return tsunami(hordes=[5] * 5, at="interlude", secrets=["dragon_head"], up="C")
 
 
+def dragon_up() -> Scenario:
+    """A's dragon lies face up."""
+    return tsunami(hordes=[5] * 5, at="interlude", secrets=["dragon_head"], up="A", birds={"A": ["ptero"]})
+
+
+def plain() -> Scenario:
+    """A table without the expansion."""
+    return tsunami(at="interlude", zombird=False)
+
+
+def plain_visit() -> Scenario:
+    """A's visit at a table without the expansion."""
+    return tsunami(hordes=[3, 5, 5], at="shop", zombird=False).after("interlude")
+
+
+def plain_bomb() -> Scenario:
+    """B is bombed at a table without the expansion."""
+    table = tsunami(hordes=[9, 5, 5], card="civilian_bomb", zombird=False, passes="ask")
+    return table.play("A", "bomb-B")
+
+
+def giant() -> Scenario:
+    """In A's visit, A's bomb has destroyed a civilian; A has Giant."""
+    table = tsunami(hordes=[3, 5, 5], at="shop", civilians=[0, 1, 0], market=["bomb1"], secrets=["giant"]).passes()
+    return table.play("A", "buy-bomb1-B")
+
+
 def visit() -> Scenario:
     """A's visit with one coin; B's and C's cards lie face up."""
     market = ["exchange", "steal1", "flip", "zombie2"]
@@ -137,35 +174,62 @@ def over() -> Scenario:
 
 
 ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
-    (civilian, "B", "civilian", "TS-2.1", "out-of-turn", "It is for A to answer."),
-    (bombed, "A", "pass", "TS-2.1", "out-of-turn", "It is for B to answer."),
-    (visit, "C", "buy-civilian1", "TS-2.1", "out-of-turn", "It is for A to answer."),
+    (civilian, "B", "civilian", "TS-2.1", "out-of-turn", "It is for A to choose."),
+    (bombed, "A", "pass", "TS-2.1", "out-of-turn", "It is for B to choose."),
+    (visit, "C", "buy-civilian1", "TS-2.1", "out-of-turn", "It is for A to choose."),
     (over, "A", "pass", "TS-2.7", "over", "The game is over."),
     # votes
-    (vote, "A", "pass", "TS-3.3", "not-a-vote", "A push is voted on with a red, blue or yellow bead."),
-    (vote, "A", "use-punk", "TS-3.3", "not-a-vote", "A push is voted on with a red, blue or yellow bead."),
+    (vote, "A", "pass", "TS-3.3", "not-a-vote", "Pick a red, blue or yellow bead; a push cannot be passed."),
+    (
+        vote,
+        "A",
+        "use-punk",
+        "TS-3.4",
+        "no-push-here",
+        "Punk and Super Bird are played in a push, after the beads are shown, while your team has too few zombies.",
+    ),
+    (vote, "A", "buy-civilian1", "TS-5.2", "no-shop-here", "Cards are bought in your own shop visit."),
+    (vote, "A", "turn-up", "TS-8.6", "not-interlude", "That is done in an interlude or in your own shop visit."),
+    (vote, "A", "zombie", "TS-3.3", "not-a-vote", "Pick a red, blue or yellow bead; a push cannot be passed."),
+    (vote, "A", "pass-turn", "TS-8.3", "not-for-a-turn", "Only interludes can be passed until the next street card."),
+    (interlude, "A", "red", "TS-3.3", "no-vote-here", "A bead is picked when a push is voted on, and not now."),
     (
         pushing,
         "A",
         "blue",
         "TS-3.3",
-        "votes-shown",
-        "No vote is open: beads are locked only before they are shown.",
+        "no-vote-here",
+        "A bead is picked when a push is voted on, and not now.",
     ),
     (
         scoring,
         "A",
         "blue",
         "TS-3.3",
-        "votes-shown",
-        "No vote is open: beads are locked only before they are shown.",
+        "no-vote-here",
+        "A bead is picked when a push is voted on, and not now.",
     ),
     # answers to other cards
     (coin, "A", "civilian", "TS-3.6", "not-zombie-coin", "Take a zombie or a coin."),
+    (coin, "A", "turn-up", "TS-8.6", "not-interlude", "That is done in an interlude or in your own shop visit."),
+    (coin, "A", "use-robo", "TS-4.2", "no-bomb-here", "Robo is played when a bomb is thrown at you, and not now."),
+    (coin, "A", "bomb-B", "TS-3.6", "not-zombie-coin", "Take a zombie or a coin."),
+    (civilian, "A", "buy-bomb1-B", "TS-5.2", "no-shop-here", "Cards are bought in your own shop visit."),
+    (
+        civilian,
+        "A",
+        "use-save1",
+        "TS-6.1",
+        "no-save-here",
+        "A save helps when your zombies die in a jump or by a bomb, and not now.",
+    ),
+    (offer, "A", "turn-up", "TS-8.6", "not-interlude", "That is done in an interlude or in your own shop visit."),
+    (offer, "A", "blue", "TS-3.3", "no-vote-here", "A bead is picked when a push is voted on, and not now."),
+    (bombed, "B", "civilian", "TS-2.5", "other-street", "That belongs to another street card, or to another moment."),
     (coin, "A", "pass", "TS-3.6", "not-zombie-coin", "Take a zombie or a coin."),
     (civilian, "A", "zombie", "TS-3.8", "not-civilian-bomb", "Take a civilian, or bomb another player."),
     (civilian, "A", "pass", "TS-3.8", "not-civilian-bomb", "Take a civilian, or bomb another player."),
-    (offer, "A", "pass", "TS-8.4", "not-joining", "Join or stay out."),
+    (offer, "A", "pass", "TS-8.4", "not-joining", "Decide whether you take part; you cannot pass here."),
     (interlude, "A", "join", "TS-8.4", "no-offer", "No event offers that now."),
     (visit, "A", "stay", "TS-8.4", "no-offer", "No event offers that now."),
     (
@@ -174,9 +238,9 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "civilian",
         "TS-2.5",
         "other-street",
-        "That answers a street card which is not being resolved now.",
+        "That belongs to another street card, or to another moment.",
     ),
-    (visit, "A", "bomb-B", "TS-2.5", "other-street", "That answers a street card which is not being resolved now."),
+    (visit, "A", "bomb-B", "TS-2.5", "other-street", "That belongs to another street card, or to another moment."),
     # targets
     (civilian, "A", "bomb-D", "TS-2.1", "no-such-player", "There is no player D at this table."),
     (visit, "A", "buy-steal1-F", "TS-2.1", "no-such-player", "There is no player F at this table."),
@@ -187,14 +251,15 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
     (megabomb, "A", "name-F", "TS-2.1", "no-such-player", "There is no player F at this table."),
     (civilian, "A", "bomb-A", "TS-4.6", "not-yourself", "A bomb is thrown at another player."),
     (poor, "A", "play-bomb-A", "TS-4.6", "not-yourself", "A bomb is thrown at another player."),
+    (large, "A", "score-tsunami-B-F", "TS-2.1", "no-such-player", "There is no player F at this table."),
     (megabomb, "A", "name-A", "TS-4.6", "not-yourself", "A bomb is thrown at another player."),
     (visit, "A", "buy-steal1-A", "TS-4.5", "not-from-yourself", "Zombies are stolen from another player."),
     (interlude, "A", "play-ptero-A", "TS-4.5", "not-from-yourself", "Zombies are stolen from another player."),
     (poor, "A", "play-magnet-A", "TS-8.2", "coin-from-another", "A coin is stolen from another player."),
     (poor, "A", "play-magnet-C", "TS-8.2", "no-coin-there", "C has no coin to steal."),
     (giving, "A", "give-A", "TS-8.5", "give-to-another", "A zombie is given to another player."),
-    (dragons, "A", "dragon-A", "TS-7.6", "name-another", "Name another player whose card is face down."),
-    (dragons, "A", "dragon-C", "TS-7.6", "name-another", "Name another player whose card is face down."),
+    (dragons, "A", "dragon-A", "TS-7.6", "name-another", "Name another player whose secret card is face down."),
+    (dragons, "A", "dragon-C", "TS-7.6", "name-another", "Name another player whose secret card is face down."),
     # saves and birds at the wrong moment
     (
         vote,
@@ -202,7 +267,7 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "use-save1",
         "TS-6.1",
         "no-save-here",
-        "Saves prevent deaths in a jump or under a bomb; nothing of that kind is happening.",
+        "A save helps when your zombies die in a jump or by a bomb, and not now.",
     ),
     (
         pushing,
@@ -210,7 +275,7 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "use-save1",
         "TS-6.1",
         "no-save-here",
-        "Saves prevent deaths in a jump or under a bomb; nothing of that kind is happening.",
+        "A save helps when your zombies die in a jump or by a bomb, and not now.",
     ),
     (
         scoring,
@@ -218,7 +283,7 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "use-save1",
         "TS-6.1",
         "no-save-here",
-        "Saves prevent deaths in a jump or under a bomb; nothing of that kind is happening.",
+        "A save helps when your zombies die in a jump or by a bomb, and not now.",
     ),
     (
         bombed_civilians,
@@ -226,7 +291,7 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "use-fairy",
         "TS-4.2",
         "civilians-first",
-        "This bomb takes your civilians, not a zombie; a save does not help against it.",
+        "This bomb destroys your civilians and no zombie, so a save does not help.",
     ),
     (jump, "A", "use-super_fairy", "TS-6.1", "save-not-held", "You do not have all of these saves: use-super_fairy."),
     (bombed, "B", "use-save1", "TS-6.1", "save-not-held", "You do not have all of these saves: use-save1."),
@@ -236,39 +301,74 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "use-save2-fairy",
         "TS-6.1",
         "save-wasted",
-        "One of these saves could be left out without saving fewer.",
+        "Without one of these saves, just as many of your zombies would be saved.",
     ),
-    (jump, "A", "use-robo", "TS-4.2", "no-bomb-here", "Robo answers a bomb thrown at you, nothing else."),
+    (jump, "A", "use-robo", "TS-4.2", "no-bomb-here", "Robo is played when a bomb is thrown at you, and not now."),
     (
         bombed,
         "B",
         "use-super_bird",
         "TS-3.4",
         "no-push-here",
-        "Punk and Super Bird help your team after the beads are shown, while it is short.",
+        "Punk and Super Bird are played in a push, after the beads are shown, while your team has too few zombies.",
     ),
     # cards not held
-    (bombed, "B", "use-robo", "TS-8.2", "not-held", "You have no such Zombird."),
-    (pushing, "A", "use-super_bird", "TS-8.2", "not-held", "You have no such Zombird."),
-    (interlude, "A", "play-banker", "TS-8.2", "not-held", "You have no such Zombird."),
-    (dragons, "A", "play-bomb-B", "TS-8.2", "not-held", "You have no such Zombird."),
-    (interlude, "A", "dragon-B", "TS-7.6", "not-a-dragon", "You have no dragon to turn up."),
-    (bombed, "B", "score-quarterback", "TS-7.9", "not-your-secret", "You do not hold this secret bonus face down."),
+    (bombed, "B", "use-robo", "TS-8.1", "not-held", "You have no such Zombird in your hand."),
+    (pushing, "A", "use-super_bird", "TS-8.1", "not-held", "You have no such Zombird in your hand."),
+    (interlude, "A", "play-banker", "TS-8.1", "not-held", "You have no such Zombird in your hand."),
+    (dragons, "A", "play-bomb-B", "TS-8.1", "not-held", "You have no such Zombird in your hand."),
+    (interlude, "A", "dragon-B", "TS-7.6", "not-a-dragon", "You have no dragon to reveal."),
     (
-        scoring,
+        bombed,
+        "B",
+        "score-quarterback",
+        "TS-7.9",
+        "not-your-secret",
+        "You do not have this secret card face down before you.",
+    ),
+    (large, "B", "score-ninja", "TS-7.7", "not-smallest", "You are not alone, and your team is not the smallest."),
+    (large, "C", "score-ninja", "TS-7.9", "not-your-secret", "You do not have this secret card face down before you."),
+    (
+        large,
+        "B",
+        "score-tsunami-A-C",
+        "TS-7.9",
+        "not-your-secret",
+        "You do not have this secret card face down before you.",
+    ),
+    (alone, "A", "score-tsunami-B-C", "TS-7.4", "not-largest", "Your team is not the one with most players."),
+    (
+        dragons,
         "A",
-        "score-ninja",
+        "score-dragon_head",
+        "TS-7.6",
+        "dragon-names",
+        "A dragon earns its reward by naming the holder of the other one, in an interlude or in your own shop visit.",
+    ),
+    (
+        dragons,
+        "A",
+        "score-dragon_tail",
+        "TS-7.9",
+        "not-your-secret",
+        "You do not have this secret card face down before you.",
+    ),
+    (dragon_up, "A", "dragon-B", "TS-7.1", "secret-up", "Your secret card lies face up already."),
+    (
+        visit,
+        "A",
+        "score-ufo",
         "TS-7.9",
         "not-scored-now",
-        "A secret bonus is scored only right after its goal is met.",
+        "A secret card earns its reward only right after its goal is met.",
     ),
     (
         interlude,
         "A",
         "score-tsunami-B-C",
         "TS-7.9",
-        "not-scored-now",
-        "A secret bonus is scored only right after its goal is met.",
+        "not-your-secret",
+        "You do not have this secret card face down before you.",
     ),
     (scoring, "A", "score-tsunami-B-D", "TS-7.4", "not-a-mate", "Tsunami steals from your own team mates."),
     (turned, "A", "turn-up", "TS-7.1", "secret-up", "Your secret card lies face up already."),
@@ -276,19 +376,25 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
     (interlude, "A", "play-magnet-B", "TS-8.2", "coins-full", "You have two coins already, so this gives you none."),
     (giving, "A", "drop-coin", "TS-8.5", "no-such-event", "The event that allows this is not in force."),
     (interlude, "A", "give-B", "TS-8.5", "no-such-event", "The event that allows this is not in force."),
-    (given, "A", "give-B", "TS-8.5", "claimed", "You have had your bird for this event."),
+    (given, "A", "give-B", "TS-8.5", "claimed", "You have had your Zombird for this event."),
     (poor, "A", "give-B", "TS-8.5", "too-few-zombies", "Your last zombie cannot be given away."),
     (penniless, "A", "drop-coin", "TS-8.5", "no-coin", "You have no coin to discard."),
+    # without the expansion
+    (plain, "A", "play-banker", "TS-2.4", "no-expansion", "This table plays without Zombirds and events."),
+    (plain, "A", "give-B", "TS-2.4", "no-expansion", "This table plays without Zombirds and events."),
+    (plain, "A", "use-punk", "TS-2.4", "no-expansion", "This table plays without Zombirds and events."),
+    (plain_visit, "A", "buy-zombird", "TS-2.4", "no-expansion", "This table plays without Zombirds and events."),
+    (plain_bomb, "B", "use-robo", "TS-2.4", "no-expansion", "This table plays without Zombirds and events."),
     # the shop
     (interlude, "A", "buy-civilian1", "TS-5.2", "no-shop-here", "Cards are bought in your own shop visit."),
-    (visit, "A", "buy-megabomb", "TS-2.2", "not-for-sale", "This card is not in the market."),
-    (visit, "A", "buy-zombie2", "TS-5.2", "too-dear", "It costs 2, and you have 1."),
-    (third, "A", "buy-civilian1", "TS-5.2", "two-bought", "Two cards are the most in one shop visit."),
-    (third, "A", "buy-bomb2-B", "TS-5.2", "two-bought", "Two cards are the most in one shop visit."),
-    (visit, "A", "buy-exchange", "TS-5.5", "no-effect", "It could have no effect now, so it cannot be bought."),
+    (visit, "A", "buy-megabomb", "TS-2.2", "not-for-sale", "This card is not for sale now."),
+    (visit, "A", "buy-zombie2", "TS-5.2", "too-dear", "Its price in coins is 2, and you have 1."),
+    (third, "A", "buy-civilian1", "TS-5.2", "two-bought", "You have bought two cards, the most in one shop visit."),
+    (third, "A", "buy-bomb2-B", "TS-5.2", "two-bought", "You have bought two cards, the most in one shop visit."),
+    (visit, "A", "buy-exchange", "TS-5.5", "no-effect", "It could do nothing now, so it cannot be bought."),
     (bombed, "B", "turn-up", "TS-8.6", "not-interlude", "That is done in an interlude or in your own shop visit."),
     (pushing, "A", "play-bomb-C", "TS-8.6", "not-interlude", "That is done in an interlude or in your own shop visit."),
-    (exchange, "A", "name-D", "TS-5.6", "two-players", "Two players exchange, named in the order of their seats."),
+    (exchange, "A", "name-D", "TS-5.6", "two-players", "Name two different players, in the order of their seats."),
     (exchange, "A", "name-C", "TS-5.6", "not-face-down", "Cards are exchanged only while both lie face down."),
     (
         named,
@@ -296,7 +402,7 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "name-B",
         "TS-4.4",
         "in-order",
-        "Players of a set are named once each, in the order of their seats.",
+        "Name each target once, in the order of their seats.",
     ),
     (
         named,
@@ -304,16 +410,42 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "name-C",
         "TS-4.4",
         "in-order",
-        "Players of a set are named once each, in the order of their seats.",
+        "Name each target once, in the order of their seats.",
     ),
     (megabomb, "A", "stop", "TS-4.4", "name-first", "Name at least one other player first."),
-    (interlude, "A", "name-B", "TS-5.2", "nothing-to-name", "No set of players is being named now."),
-    (visit, "A", "stop", "TS-5.2", "nothing-to-name", "No set of players is being named now."),
+    (
+        interlude,
+        "A",
+        "name-B",
+        "TS-5.2",
+        "nothing-to-name",
+        "Players are named for a Mega Bomb or an Exchange that you have just bought.",
+    ),
+    (
+        visit,
+        "A",
+        "stop",
+        "TS-5.2",
+        "nothing-to-name",
+        "Players are named for a Mega Bomb or an Exchange that you have just bought.",
+    ),
+    # a card that is being used
+    (megabomb, "A", "buy-civilian1", "TS-5.2", "use-first", "First finish the card that you are using."),
+    (exchange, "A", "turn-up", "TS-5.2", "use-first", "First finish the card that you are using."),
+    (giant, "A", "buy-civilian1", "TS-5.2", "use-first", "First finish the card that you are using."),
+    (giant, "A", "turn-up", "TS-5.2", "use-first", "First finish the card that you are using."),
     # passing and chance
-    (exchange, "A", "pass", "TS-2.1", "must-answer", "This cannot be passed; choose one of the answers."),
-    (named, "A", "pass", "TS-2.1", "must-answer", "This cannot be passed; choose one of the answers."),
-    (visit, "A", "pass-turn", "TS-8.3", "not-for-a-turn", "Only interludes are passed for a whole turn."),
-    (pushing, "A", "pass-turn", "TS-8.3", "not-for-a-turn", "Only interludes are passed for a whole turn."),
+    (exchange, "A", "pass", "TS-5.2", "must-use", "A card that you have bought must be used; you cannot pass here."),
+    (named, "A", "pass", "TS-5.2", "must-use", "A card that you have bought must be used; you cannot pass here."),
+    (visit, "A", "pass-turn", "TS-8.3", "not-for-a-turn", "Only interludes can be passed until the next street card."),
+    (
+        pushing,
+        "A",
+        "pass-turn",
+        "TS-8.3",
+        "not-for-a-turn",
+        "Only interludes can be passed until the next street card.",
+    ),
     (rolling, None, "faces-6", "TS-2.1", "nothing-to-draw", "That is not what is drawn now."),
     (rolling, None, "bird-punk", "TS-2.1", "nothing-to-draw", "That is not what is drawn now."),
 ]
@@ -361,7 +493,7 @@ def test_whatever_is_not_offered_is_refused_with_a_clause(make: Callable[[], Sce
 def test_a_bead_can_be_changed_until_the_last_is_in_and_not_after() -> None:
     table = vote().play("A", "red").play("A", "blue").play("B", "red").play("C", "red")
     assert table.told("voted")[0] == {"fact": "voted", "seat": 0, "bead": 1}
-    assert table.refuses("A", "red", "TS-3.3").key == "votes-shown"
+    assert table.refuses("A", "red", "TS-3.3").key == "no-vote-here"
     assert table.refuses("C", "blue", "TS-2.1").key == "out-of-turn"
     assert pushing().refuses("B", "blue", "").key == "not-waiting"  # whom the window waits for stays untold
 

@@ -145,7 +145,7 @@ def test_a_price_beyond_ones_coins_is_refused() -> None:
     for answer in ("buy-zombie2", "buy-steal2-B", "buy-bomb2-B", "buy-megabomb", "buy-save2", "buy-civilians3"):
         refusal = table.refuses("A", answer, "TS-5.2")
         assert refusal.key == "too-dear"
-        assert refusal.sentence == "It costs 2, and you have 1."
+        assert refusal.sentence == "Its price in coins is 2, and you have 1."
     assert table.options("A") == ["pass", "turn-up", "buy-civilian1", "buy-zombie1"]
 
 

@@ -110,7 +110,7 @@ def test_in_the_smaller_team_it_cannot_score() -> None:
     table = pushed("brrr", passes="ask", secrets=WITH)
     assert table.eligible == "ABCD"  # A is alone, so Ninja's goal is met
     assert table.options("A") == ["pass"]
-    assert table.refuses("A", "score-tsunami-B-C", "TS-7.9").key == "not-scored-now"
+    assert table.refuses("A", "score-tsunami-B-C", "TS-7.4").key == "not-largest"
     table = pushed("rrbbbb", passes="ask", secrets=["tsunami"])
     assert table.eligible == "ABCDEF"
     assert table.options("A") == ["pass"]
@@ -123,7 +123,7 @@ def test_only_team_mates_are_stolen_from() -> None:
         assert table.refuses("A", answer, "TS-7.4").key == "not-a-mate"
     table = pushed("rrrb", passes="ask")
     assert table.refuses("B", "score-tsunami-A-C", "TS-7.9").key == "not-your-secret"
-    assert table.refuses("B", "score-ninja", "TS-7.9").key == "not-scored-now"
+    assert table.refuses("B", "score-ninja", "TS-7.9").key == "not-your-secret"
 
 
 @clause("TS-7.4", "TS-8.5")

@@ -94,7 +94,7 @@ def test_a_bomb_in_the_last_interlude_takes_the_civilians_first() -> None:
 def test_nothing_else_scores_then() -> None:
     table = round_ends([1, 1, 0])
     for answer in ("score-giant", "score-quarterback", "score-ninja", "score-tsunami-b-c"):
-        assert table.refuses("A", answer, "TS-7.9").key == "not-scored-now"
+        assert table.refuses("A", answer, "TS-7.9").key == "not-your-secret"
     assert table.refuses("A", "turn-up", "TS-8.6").key == "not-interlude"
     table = round_ends([1, 1, 0], passes="ask")
     assert table.refuses("B", "score-ufo", "TS-7.9").key == "not-your-secret"

@@ -153,7 +153,7 @@ def test_an_eligible_seat_that_is_not_waited_for_is_told_no_more_than_that() -> 
     table = ufo(["ufo", "giant", "tsunami"])
     for answer in ("pass", "score-ufo", "score-giant"):
         assert table.refuses("B", answer, "").sentence == "You cannot choose anything at this moment."
-    assert table.refuses("C", "pass", "TS-2.1").sentence == "It is for A B to answer."
+    assert table.refuses("C", "pass", "TS-2.1").sentence == "It is for A B to choose."
 
 
 # --- public facts alone ---

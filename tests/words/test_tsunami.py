@@ -10,10 +10,10 @@ import pytest
 
 from every_game.words import (
     NARROW,
+    check_captioned,
     check_cited,
     check_clauses,
     check_facts_carry,
-    check_marks,
     check_no_other_facts,
     check_reasons,
     check_refusal,
@@ -36,6 +36,9 @@ from shamble.games.tsunami import box, facts, naming, refusals
 from shamble.games.tsunami.answers import POOLS
 from shamble.games.tsunami.frames import FRAME_TYPES
 from shamble.games.tsunami.game import GAME as TSUNAMI
+from shamble.games.tsunami.motion import WITH_CAPTION
+from shamble.games.tsunami.sources import SOURCES
+from shamble.testing.tsunami import Scenario, tsunami
 from shamble.words import LANGUAGES, Words, clauses, rulebook
 
 GAME = "tsunami"
@@ -52,86 +55,53 @@ CLAUSES = [
     *[f"TS-8.{number}" for number in range(1, 8)],
     *[f"TS-9.{number}" for number in range(1, 7)],
 ]
-# Clauses with values chosen by this edition, and how many marks each carries.
-CHOSEN = {
-    "TS-1.1": 1,
-    "TS-1.2": 1,
-    "TS-1.3": 1,
-    "TS-1.5": 1,
-    "TS-1.6": 1,
-    "TS-1.7": 1,
-    "TS-2.7": 2,
-    "TS-2.9": 1,
-    "TS-3.4": 1,
-    "TS-3.5": 1,
-    "TS-3.7": 1,
-    "TS-3.8": 1,
-    "TS-4.2": 2,
-    "TS-4.3": 1,
-    "TS-4.4": 1,
-    "TS-4.5": 1,
-    "TS-5.1": 1,
-    "TS-5.2": 1,
-    "TS-5.3": 1,
-    "TS-5.5": 2,
-    "TS-5.6": 1,
-    "TS-5.7": 1,
-    "TS-5.8": 1,
-    "TS-6.1": 2,
-    "TS-6.2": 1,
-    "TS-7.1": 1,
-    "TS-7.2": 1,
-    "TS-7.3": 1,
-    "TS-7.6": 3,
-    "TS-7.7": 1,
-    "TS-7.10": 1,
-    "TS-8.1": 2,
-    "TS-8.2": 1,
-    "TS-8.3": 1,
-    "TS-8.7": 1,
-    "TS-9.1": 1,
-    "TS-9.3": 1,
-    "TS-9.4": 1,
-}
+WIDE = "\u00a0"
+
+
+def spaced(french: str) -> str:
+    """French with its no-break spaces: narrow ones before ; ! ? and wide ones before : and inside quotation marks."""
+    narrow = re.sub(" ([;!?])", NARROW + r"\1", french)
+    return narrow.replace(" :", WIDE + ":").replace("« ", "«" + WIDE).replace(" »", WIDE + "»")
+
 
 FACTS = fact_types(facts)
 BY = {name: number for number, name in enumerate(facts.CAUSES)}
 
-# Facts as they come from a table, with their log lines in both languages (~ is a narrow no-break space).
+# Facts as they come from a table, with their log lines in both languages; French ones get their spaces from ``spaced``.
 LOG: tuple[tuple[Fact, str, str], ...] = (
-    (facts.Started(1), "Bob goes first, all game.", "Bob joue en premier, toute la partie."),
+    (facts.Started(1), "Bob is first player for the whole game.", "Bob joue en premier pendant toute la partie."),
     (
         facts.RoundBegan(2),
-        "Round 2 begins with two more zombies for everybody.",
-        "Le tour 2 commence, avec deux zombies de plus pour chacun.",
+        "Round 2 begins: everybody gains two zombies.",
+        "Le tour 2 commence : chacun gagne deux zombies.",
     ),
     (facts.Grew(0, 2, BY["round"]), "", ""),
     (facts.Grew(0, 1, BY["card"]), "", ""),
     (facts.Grew(0, 1, BY["shop"]), "", ""),
     (facts.Grew(0, 3, BY["civilians"]), "", ""),
     (facts.Grew(0, 1, BY["brain"]), "", ""),
-    (facts.Grew(0, 1, BY["road"]), "Ann picks up one zombie on the road.", "Ann ramasse un zombie en chemin."),
+    (facts.Grew(0, 1, BY["road"]), "Ann picks up a zombie on the road.", "Ann ramasse un zombie en chemin."),
     (facts.Grew(0, 1, BY["windfall"]), "Ann gains one zombie.", "Ann gagne un zombie."),
     (facts.Grew(0, 3, BY["secret"]), "Ann gains 3 zombies.", "Ann gagne 3 zombies."),
     (
         facts.Died(0, 1, 1, BY["bomb"]),
-        "Ann loses one zombie to the bomb and has 1 now.",
-        "Ann perd un zombie à cause de la bombe et en a maintenant 1.",
+        "Ann loses one zombie to the bomb and has 1 left, the minimum.",
+        "Ann perd un zombie à cause de la bombe ; il lui en reste 1, le minimum.",
     ),
     (
         facts.Died(0, 2, 4, BY["push"]),
-        "Ann loses 2 zombies to the push and has 4 now.",
-        "Ann perd 2 zombies à la poussée et en a maintenant 4.",
+        "Ann loses 2 zombies in the push and has 4 left.",
+        "Ann perd 2 zombies lors de la poussée ; il lui en reste 4.",
     ),
     (
         facts.Died(0, 2, 4, BY["jump"]),
-        "Ann loses 2 zombies in the jump and has 4 now.",
-        "Ann perd 2 zombies au saut et en a maintenant 4.",
+        "Ann loses 2 zombies in the jump and has 4 left.",
+        "Ann perd 2 zombies lors du saut ; il lui en reste 4.",
     ),
     (
         facts.Died(0, 2, 4, BY["event"]),
-        "Ann loses 2 zombies in the jump and has 4 now.",
-        "Ann perd 2 zombies au saut et en a maintenant 4.",
+        "Ann loses 2 zombies in the jump and has 4 left.",
+        "Ann perd 2 zombies lors du saut ; il lui en reste 4.",
     ),
     (facts.Stole(0, 2, 1, BY["shop"]), "Ann steals one zombie from Cléo.", "Ann vole un zombie à Cléo."),
     (facts.Stole(0, 2, 2, BY["secret"]), "Ann steals 2 zombies from Cléo.", "Ann vole 2 zombies à Cléo."),
@@ -140,190 +110,190 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Coined(0, 0, BY["card"]),
         "Ann has two coins already, so this one is lost.",
-        "Ann a déjà deux pièces~: celle-ci est perdue.",
+        "Ann a déjà deux pièces : celle-ci est perdue.",
     ),
-    (facts.StoleCoin(0, 1), "Ann takes a coin from Bob.", "Ann prend une pièce à Bob."),
+    (facts.StoleCoin(0, 1), "Ann steals a coin from Bob.", "Ann vole une pièce à Bob."),
     (facts.Followed(0, 1, BY["card"]), "Ann takes one civilian.", "Ann prend un civil."),
     (facts.Followed(0, 3, BY["shop"]), "", ""),
     (facts.Blasted(0, 1), "Ann loses one civilian to the bomb.", "Ann perd un civil à cause de la bombe."),
     (facts.Blasted(0, 3), "Ann loses 3 civilians to the bomb.", "Ann perd 3 civils à cause de la bombe."),
     (
         facts.Transformed(0, 1),
-        "One civilian becomes a zombie and stays with Ann.",
-        "Un civil devient un zombie et reste avec Ann.",
+        "Ann's civilian becomes a zombie.",
+        "Chez Ann, un civil devient un zombie.",
     ),
     (
         facts.Transformed(0, 3),
-        "3 civilians become zombies and stay with Ann.",
-        "3 civils deviennent des zombies et restent avec Ann.",
+        "Ann's 3 civilians become zombies.",
+        "Chez Ann, 3 civils deviennent des zombies.",
     ),
     (
         facts.SecretsDealt(5),
-        "Everybody gets a secret card; one is laid aside unseen.",
-        "Chacun reçoit une carte secrète~; une autre est écartée sans être vue.",
+        "Everybody has a secret card now; one is set aside unseen.",
+        "Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.",
     ),
     (
         facts.SecretsCollected(),
         "The secret cards are collected unseen.",
-        "Les cartes secrètes sont ramassées sans être montrées.",
+        "Les cartes Bonus Secret sont ramassées sans être montrées.",
     ),
     (
         facts.Knows(1, box.UFO, 2),
-        "For your eyes only: Bob has the UFO.",
-        "Pour vos yeux seulement~: l’OVNI, devant Bob.",
+        "You see that Bob has the UFO; the others do not.",
+        "Devant Bob, vous voyez l’OVNI ; les autres ne voient rien.",
     ),
     (
         facts.EventShown(box.EVENT_GIFT),
-        "The event is Gift. Now: everybody draws a Zombird.",
-        "L’événement~: Cadeau. Maintenant~: tout le monde pioche un Zombird.",
+        "The event of this round is “Gift”. Now: everybody draws a Zombird.",
+        "L’événement de ce tour est « Cadeau ». Maintenant : tout le monde pioche un Zombird.",
     ),
-    (facts.EventLeft(box.EVENT_PILL), "The event Red Pill is over.", "L’événement Pilule rouge est terminé."),
-    (facts.Decided(0, 1), "Ann joins in.", "Ann participe."),
-    (facts.Decided(0, 0), "Ann stays out of it.", "Ann reste à l’écart."),
-    (facts.Showed(0, 1), "Ann shows Bob a secret card.", "Ann montre sa carte secrète à Bob."),
+    (facts.EventLeft(box.EVENT_PILL), "The event “Red Pill” is over.", "L’événement « Pilule rouge » est terminé."),
+    (facts.Decided(0, 1), "Ann takes part.", "Ann participe."),
+    (facts.Decided(0, 0), "Ann does not take part.", "Ann ne participe pas."),
+    (facts.Showed(0, 1), "Ann shows their secret card to Bob.", "Ann montre sa carte Bonus Secret à Bob."),
     (
         facts.Revealed(3, box.BUS),
-        "Street card 3: Bus (push 12).",
-        "Carte Rue 3~: Bus (poussée 12).",
+        "Street card 3 is revealed: Bus (push, 12 needed).",
+        "La carte Rue 3 est révélée : Bus (poussée, il faut 12).",
     ),
     (
         facts.Rolled(0, 6, 3, 2),
-        "Ann rolls 6 cubes: 3 zombie faces, 2 zombies about to die.",
-        "Ann lance 6 cubes~: 3 faces Zombie, 2 zombies vont mourir.",
+        "Ann rolls 6 cubes and gets 3 zombie faces: 2 zombies are about to die.",
+        "Ann lance 6 cubes et obtient 3 faces Zombie : 2 zombies vont mourir.",
     ),
     (
         facts.Rolled(0, 1, 1, 1),
-        "Ann rolls one cube: one zombie face, one zombie about to die.",
-        "Ann lance un cube~: une face Zombie, un zombie va mourir.",
+        "Ann rolls one cube and gets one zombie face: one zombie is about to die.",
+        "Ann lance un cube et obtient une face Zombie : un zombie va mourir.",
     ),
     (
         facts.Rolled(0, 6, 0, 0),
-        "Ann rolls 6 cubes: no zombie face.",
-        "Ann lance 6 cubes~: aucune face Zombie.",
+        "Ann rolls 6 cubes and gets no zombie face.",
+        "Ann lance 6 cubes et n’obtient aucune face Zombie.",
     ),
-    (facts.Saved(0, 1, 1), "Ann saves one zombie with Save 1 Zombie.", "Ann sauve un zombie avec Sauvez 1 Zombie."),
+    (facts.Saved(0, 1, 1), "Ann saves one zombie (Save 1 Zombie).", "Ann sauve un zombie (Sauvez 1 Zombie)."),
     (
         facts.Saved(0, 2, 9),
-        "Ann saves 2 zombies with Save 1 Zombie and Fairy.",
-        "Ann sauve 2 zombies avec Sauvez 1 Zombie et Fée.",
+        "Ann saves 2 zombies (Save 1 Zombie and Fairy).",
+        "Ann sauve 2 zombies (Sauvez 1 Zombie et Fée).",
     ),
     (facts.Voted(0, 1), "Ann shows the blue bead.", "Ann montre la perle bleue."),
     (
         facts.Helped(0, box.PUNK, 1, 12),
-        "Ann plays a Punk: the blue team counts 12 now.",
-        "Ann joue un Punk~: l’équipe bleue compte maintenant 12.",
+        "Ann plays the Zombird Punk: the blue team counts 12 now.",
+        "Ann joue le Zombird Punk : l’équipe bleue compte maintenant pour 12.",
     ),
     (
         facts.Judged(0, 11, 12, 0),
-        "With 11 of 12, the red team falls short.",
-        "Avec 11 sur 12, l’équipe rouge n’y arrive pas.",
+        "With a total of 11, the red team fails: it needs 12.",
+        "Avec un total de 11, l’équipe rouge échoue : il lui faut 12.",
     ),
     (
         facts.Judged(2, 14, 12, 1),
-        "With 14 for 12, the yellow team pushes through.",
-        "Avec 14 pour 12, l’équipe jaune passe.",
+        "With a total of 14, the yellow team succeeds: it needs 12.",
+        "Avec un total de 14, l’équipe jaune réussit : il lui faut 12.",
     ),
     (facts.Took(0, 0), "Ann takes a zombie.", "Ann prend un zombie."),
     (facts.Took(0, 1), "Ann takes a coin.", "Ann prend une pièce."),
     (facts.Bombed(0, 1, BY["shop"]), "Ann throws a bomb at Bob.", "Ann lance une bombe sur Bob."),
     (facts.Bombed(0, 1, BY["bird"]), "", ""),
-    (facts.Fizzled(0, 1), "The bomb does nothing to Bob.", "La bombe ne fait rien à Bob."),
+    (facts.Fizzled(0, 1), "The bomb has no effect on Bob.", "La bombe n’a aucun effet sur Bob."),
     (
         facts.Shopping(0),
-        "The shop opens. Ann has the fewest zombies and goes first.",
-        "Le magasin ouvre. Ann a le moins de zombies et passe en premier.",
+        "The shop opens. The smallest horde goes first: Ann begins.",
+        "Le magasin ouvre. La plus petite horde passe d’abord : Ann commence.",
     ),
     (
         facts.Choosing(0),
-        "Ann has the most zombies and chooses first.",
-        "Ann a le plus de zombies et choisit en premier.",
+        "The largest horde chooses first: Ann begins.",
+        "La plus grande horde choisit d’abord : Ann commence.",
     ),
     (
         facts.Tied(0, 3),
-        "Ann and Bob are level, and Ann draws the highest token.",
-        "Ann et Bob sont à égalité~: Ann tire le jeton le plus haut.",
+        "Ann and Bob are tied; the tiebreaker tokens decide for Ann.",
+        "Ann et Bob sont à égalité ; les jetons Égalité désignent Ann.",
     ),
-    (facts.Bought(0, box.SAVE1), "Ann buys Save 1 Zombie.", "Ann achète «~Sauvez 1 Zombie~»."),
+    (facts.Bought(0, box.SAVE1), "Ann buys “Save 1 Zombie”.", "Ann achète « Sauvez 1 Zombie »."),
     (facts.LeftShop(0), "Ann leaves the shop.", "Ann quitte le magasin."),
     (facts.Stocked(2, box.FLIP), "", ""),
-    (facts.Cleared(7), "The market is cleared.", "L’étal est débarrassé."),
+    (facts.Cleared(7), "The cards left in the market are discarded.", "Les cartes restées à l’étal sont défaussées."),
     (
         facts.Reshuffled(0),
-        "The discarded shop cards make a new deck.",
-        "La défausse du magasin redevient une pioche.",
+        "The discarded shop cards are shuffled into a new deck.",
+        "Les cartes Magasin défaussées sont mélangées en une nouvelle pioche.",
     ),
     (
         facts.Reshuffled(1),
-        "The discarded Zombirds make a new deck.",
-        "La défausse des Zombirds redevient une pioche.",
+        "The discarded Zombirds are shuffled into a new deck.",
+        "Les Zombirds défaussés sont mélangés en une nouvelle pioche.",
     ),
     (
         facts.Exchanged(0, 1, 2),
-        "Bob and Cléo have swapped their secret cards.",
-        "Bob et Cléo ont échangé leurs cartes secrètes.",
+        "Bob and Cléo swap their secret cards.",
+        "Bob et Cléo échangent leurs cartes Bonus Secret.",
     ),
     (
         facts.Flipped(0, 1, box.GIANT, 1),
-        "The secret card of Bob (Giant) is turned up and dead.",
-        "Devant Bob, la carte secrète (Géant Z.) est révélée et désactivée.",
+        "Bob's secret card (Giant) is flipped face up and is inactive now.",
+        "Devant Bob, la carte Bonus Secret (Géant Z.) est retournée face visible et désactivée.",
     ),
     (
         facts.Flipped(0, 1, box.GIANT, 0),
-        "The secret card of Bob (Giant) lies face down and is live again.",
-        "Devant Bob, la carte secrète (Géant Z.) est cachée et de nouveau active.",
+        "Bob's secret card (Giant) is flipped face down and is active again.",
+        "Devant Bob, la carte Bonus Secret (Géant Z.) est retournée face cachée et redevient active.",
     ),
-    (facts.TurnedUp(0, box.NINJA), "Ann turns up the Ninja for nothing.", "Ann révèle le Ninja pour rien."),
-    (facts.Scored(0, box.UFO), "Ann turns up the UFO and scores.", "Ann révèle l’OVNI, qui rapporte."),
+    (facts.TurnedUp(0, box.NINJA), "Ann reveals the Ninja without a reward.", "Ann révèle le Ninja sans récompense."),
+    (facts.Scored(0, box.UFO), "Ann reveals the UFO for its reward.", "Ann révèle l’OVNI et touche sa récompense."),
     (
         facts.NamedDragon(0, 1, box.DRAGON_HEAD, 1),
-        "Ann turns up the Dragon Head and names Bob. Right.",
-        "Ann révèle la Tête du Dragon et nomme Bob. C’est juste.",
+        "Ann reveals the Dragon Head and names Bob as holder of the other dragon. That is right.",
+        "Ann révèle la Tête du Dragon et attribue l’autre dragon à Bob. C’est juste.",
     ),
     (
         facts.NamedDragon(0, 1, box.DRAGON_TAIL, 0),
-        "Ann turns up the Dragon Tail and names Bob. Wrong.",
-        "Ann révèle la Queue du Dragon et nomme Bob. C’est faux.",
+        "Ann reveals the Dragon Tail and names Bob as holder of the other dragon. That is wrong.",
+        "Ann révèle la Queue du Dragon et attribue l’autre dragon à Bob. C’est faux.",
     ),
     (facts.DrewBird(0), "Ann draws a Zombird.", "Ann pioche un Zombird."),
     (
         facts.Drew(0, box.FAIRY, 1),
-        "For your eyes only: it is a Fairy.",
-        "Pour vos yeux seulement~: c’est une Fée.",
+        "It is the Zombird Fairy; only you see it.",
+        "C’est le Zombird Fée ; personne d’autre ne le voit.",
     ),
-    (facts.NoBird(0), "There is no Zombird left for Ann.", "Il ne reste aucun Zombird pour Ann."),
-    (facts.PlayedBird(0, box.BANKER, -1), "Ann plays a Banker.", "Ann joue un Banquier."),
+    (facts.NoBird(0), "There is no Zombird left for Ann to draw.", "Il ne reste aucun Zombird à piocher pour Ann."),
+    (facts.PlayedBird(0, box.BANKER, -1), "Ann plays the Zombird Banker.", "Ann joue le Zombird Banquier."),
     (
         facts.PlayedBird(0, box.PTERO, 1),
-        "Ann plays a Ptero against Bob.",
-        "Ann joue un Ptérodactyle contre Bob.",
+        "Ann plays the Zombird Ptero against Bob.",
+        "Ann joue le Zombird Ptérodactyle contre Bob.",
     ),
     (facts.Gave(0, 1), "Ann gives Bob a zombie.", "Ann donne un zombie à Bob."),
     (facts.DroppedCoin(0), "Ann discards a coin.", "Ann défausse une pièce."),
     (
         facts.BrainsShown(0, 1),
-        "Ann shows a Brain: one more zombie.",
-        "Ann montre un Cerveau~: un zombie de plus.",
+        "Ann shows a Brain and gains one zombie.",
+        "Ann montre un Cerveau et gagne un zombie.",
     ),
     (
         facts.BrainsShown(0, 2),
-        "Ann shows 2 Brains: 2 more zombies.",
-        "Ann montre 2 Cerveaux~: 2 zombies de plus.",
+        "Ann shows 2 Brains and gains 2 zombies.",
+        "Ann montre 2 Cerveaux et gagne 2 zombies.",
     ),
     (
         facts.RolledOff(0, 7, 2, 5),
-        "Ann rolls 7 cubes for first place: 2 zombie faces, 5 left.",
-        "Ann lance 7 cubes pour la première place~: 2 faces Zombie, reste 5.",
+        "Ann rolls 7 cubes for first place and gets 2 zombie faces: 5 cubes are left.",
+        "Ann lance 7 cubes pour la première place et obtient 2 faces Zombie : il reste 5 cubes.",
     ),
     (
         facts.TokenDrawn(0),
-        "Still level: Ann draws the highest token.",
-        "Toujours à égalité~: Ann tire le jeton le plus haut.",
+        "Still tied: the tiebreaker tokens decide for Ann.",
+        "Toujours à égalité : les jetons Égalité désignent Ann.",
     ),
-    (facts.Finished(0, 12), "Ann ends with 12 zombies.", "Ann finit avec 12 zombies."),
+    (facts.Finished(0, 12), "Ann finishes with 12 zombies.", "Ann finit avec 12 zombies."),
     (Opened("saves", 3), "", ""),
     (Closed("saves"), "", ""),
 )
-SPOKEN = in_each_language(LOG)
+SPOKEN = in_each_language((fact, en, spaced(fr)) for fact, en, fr in LOG)
 
 # Values to try in every sentence of the game, by variable.
 TRIED: dict[str, tuple[object, ...]] = {
@@ -335,6 +305,8 @@ TRIED: dict[str, tuple[object, ...]] = {
     "mask": ("Ann and Bob",),
     "round": (1, 2, 3),
     "you": ("yes", "no"),
+    "capped": ("yes", "no"),
+    "moment": ("start", "card", "shop", "end"),
     "cause": tuple(range(len(facts.CAUSES))),
     "ask": tuple(naming.ASKS),
     "cards": (["save1"], ["save1", "super_fairy"], ["save2", "fairy", "fairy"]),
@@ -368,6 +340,67 @@ def test_log_lines_use_only_what_facts_carry(words: Words) -> None:
 
 def test_no_words_for_facts_that_do_not_exist(words: Words) -> None:
     check_no_other_facts(words, FACTS)
+
+
+def test_facts_have_a_caption_if_they_are_watched_with_one(words: Words) -> None:
+    check_captioned(words, WITH_CAPTION)
+
+
+KNOWN = (
+    (1, 1, "Your secret card is the UFO.", "Vous avez l’OVNI comme carte Bonus Secret."),
+    (
+        1,
+        0,
+        "You see that Bob has the UFO; the others do not.",
+        "Devant Bob, vous voyez l’OVNI ; les autres ne voient rien.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("holder", "seer", "english", "french"), KNOWN)
+def test_who_learns_of_a_secret_card_is_told_whether_it_is_their_own(
+    holder: int, seer: int, english: str, french: str
+) -> None:
+    fact = facts.Knows(holder, box.UFO, 1 << seer)
+    assert Words("en", GAME).fact(fact.to_json(), NAMES, only=fact.only()) == english
+    assert Words("fr", GAME).fact(fact.to_json(), NAMES, only=fact.only()) == spaced(french)
+
+
+ALIKE = (
+    ("road", [1, 1, 1], ["Everybody picks up a zombie on the road."], ["Chacun ramasse un zombie en chemin."]),
+    (
+        "shop",
+        [1, 1, 1],
+        ["Everybody arrives at the shop and gets a coin."],
+        ["Arrivée au magasin : chacun reçoit une pièce."],
+    ),
+    (
+        "shop",
+        [1, 0, 1],
+        [
+            "Everybody arrives at the shop and gets a coin.",
+            "Bob has two coins already, so this one is lost.",
+        ],
+        ["Arrivée au magasin : chacun reçoit une pièce.", "Bob a déjà deux pièces : celle-ci est perdue."],
+    ),
+    (
+        "shop",
+        [0, 1, 1],
+        ["Everybody arrives at the shop and gets a coin. Ann has two already, so this one is lost."],
+        ["Arrivée au magasin : chacun reçoit une pièce. Ann en a déjà deux : celle-ci est perdue."],
+    ),
+)
+
+
+@pytest.mark.parametrize(("cause", "counts", "english", "french"), ALIKE)
+def test_what_comes_to_everybody_is_told_once(
+    cause: str, counts: list[int], english: list[str], french: list[str]
+) -> None:
+    state = tsunami(hordes=[3, 3, 3]).state
+    kind = facts.Grew if cause == "road" else facts.Coined
+    told = [kind(seat, count, BY[cause]).to_json() for seat, count in enumerate(counts)]
+    for lang, lines in (("en", english), ("fr", [spaced(line) for line in french])):
+        assert [line for fact in told if (line := Words(lang, GAME).fact(fact, NAMES, state))] == lines
 
 
 @pytest.mark.parametrize("fact", [fact for fact, line, _ in LOG if line], ids=repr)
@@ -511,15 +544,15 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "buy-flip-A",
         "visit",
         {},
-        "Turn over your own secret card (one coin)",
-        "Retourner votre propre carte secrète (une pièce)",
+        "Flip your own secret card (one coin)",
+        "Retourner votre propre carte Bonus Secret (une pièce)",
     ),
     (
         "buy-flip-B",
         "visit",
         {},
-        "Turn over the secret card of Bob (one coin)",
-        "Retourner la carte secrète devant Bob (une pièce)",
+        "Flip Bob's secret card (one coin)",
+        "Retourner la carte Bonus Secret devant Bob (une pièce)",
     ),
     ("pass", "visit", {}, "End your visit", "Terminer votre visite"),
     ("pass", "interlude", {}, "Pass", "Passer"),
@@ -528,99 +561,99 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "pass-turn",
         "interlude",
         {},
-        "Pass in interludes until the next street card",
-        "Passer les interludes jusqu’à la prochaine carte Rue",
+        "Pass until the next street card",
+        "Passer jusqu’à la prochaine carte Rue",
     ),
     (
         "use-save1-fairy",
         "saves",
         JUMPED,
-        "Use Save 1 Zombie and Fairy: 2 zombies are saved, nobody dies",
-        "Employer Sauvez 1 Zombie et Fée~: 2 zombies sont sauvés, personne ne meurt",
+        "Use Save 1 Zombie and Fairy: 2 zombies are saved, none dies",
+        "Utiliser Sauvez 1 Zombie et Fée : 2 zombies sont sauvés, aucun ne meurt",
     ),
     (
         "use-super_fairy",
         "saves",
         JUMPED,
-        "Use Super Fairy: 2 zombies are saved, nobody dies",
-        "Employer Super Fée~: 2 zombies sont sauvés, personne ne meurt",
+        "Use Super Fairy: 2 zombies are saved, none dies",
+        "Utiliser Super Fée : 2 zombies sont sauvés, aucun ne meurt",
     ),
     (
         "use-save1",
         "bomb",
         BOMBED,
-        "Use Save 1 Zombie: one zombie is saved, nobody dies",
-        "Employer Sauvez 1 Zombie~: un zombie est sauvé, personne ne meurt",
+        "Use Save 1 Zombie: one zombie is saved, none dies",
+        "Utiliser Sauvez 1 Zombie : un zombie est sauvé, aucun ne meurt",
     ),
     (
         "use-robo",
         "bomb",
         BOMBED,
-        "Play Robo: the bomb does nothing to you",
-        "Jouer un Robot~: la bombe ne vous fait rien",
+        "Play the Zombird Robo: the bomb has no effect on you",
+        "Jouer le Zombird Robot : la bombe n’a aucun effet sur vous",
     ),
     (
         "score-quarterback",
         "bomb",
         BOMBED,
-        "Turn up the Quarterback: no harm to you, and you steal 2 zombies from Bob",
-        "Révéler le Footballeur~: rien ne vous arrive, et vous volez 2 zombies à Bob",
+        "Reveal the Quarterback: the bomb has no effect on you, and you steal 2 zombies from Bob",
+        "Révéler le Footballeur : la bombe n’a aucun effet sur vous, et vous volez 2 zombies à Bob",
     ),
-    ("score-ufo", "ufo", {}, "Turn up the UFO: you gain 2 zombies", "Révéler l’OVNI~: vous gagnez 2 zombies"),
+    ("score-ufo", "ufo", {}, "Reveal the UFO: you gain 2 zombies", "Révéler l’OVNI : vous gagnez 2 zombies"),
     (
         "score-tsunami-B-C",
         "bonus",
         {},
-        "Turn up the Tsunami: steal 1 zombie each from Bob and Cléo",
-        "Révéler le Tsunami~: voler 1 zombie à Bob et 1 à Cléo",
+        "Reveal the Tsunami: steal 1 zombie from Bob and 1 from Cléo",
+        "Révéler le Tsunami : voler 1 zombie à Bob et 1 à Cléo",
     ),
     (
         "score-tsunami-B-B",
         "bonus",
         {},
-        "Turn up the Tsunami: steal 2 zombies from Bob",
-        "Révéler le Tsunami~: voler 2 zombies à Bob",
+        "Reveal the Tsunami: steal 2 zombies from Bob",
+        "Révéler le Tsunami : voler 2 zombies à Bob",
     ),
-    ("red", "vote", {}, "Lock the red bead (one band)", "Verrouiller la perle rouge (une bande)"),
+    ("red", "vote", {}, "Lock in the red bead (one band)", "Verrouiller la perle rouge (une bande)"),
     (
         "coin",
         "zombie_coin",
         {},
-        "Take a coin, though it is lost: you hold two",
-        "Prendre une pièce, quoique perdue~: vous en avez deux",
+        "Take a coin (lost: you hold two already)",
+        "Prendre une pièce (perdue : vous en avez déjà deux)",
     ),
     (
         "join",
         "event",
         {},
         "Show Bob your secret card, and draw a Zombird",
-        "Montrer votre carte secrète à Bob, et piocher un Zombird",
+        "Montrer votre carte Bonus Secret à Bob, et piocher un Zombird",
     ),
-    ("stay", "event", {"event": "jump"}, "Stay where you are", "Rester où vous êtes"),
+    ("stay", "event", {"event": "jump"}, "Do not jump", "Ne pas sauter"),
     (
         "turn-up",
         "interlude",
         {},
-        "Turn up your secret card, the Dragon Head, for nothing",
-        "Révéler pour rien votre carte secrète, la Tête du Dragon",
+        "Reveal your secret card (Dragon Head) without a reward",
+        "Révéler votre Bonus Secret (Tête du Dragon) sans récompense",
     ),
     (
         "dragon-C",
         "interlude",
         {},
-        "Turn up the Dragon Head and name Cléo as holder of the Dragon Tail",
-        "Révéler la Tête du Dragon et dire que Cléo a la Queue du Dragon",
+        "Reveal the Dragon Head and name Cléo as holder of the Dragon Tail",
+        "Révéler la Tête du Dragon et attribuer à Cléo la Queue du Dragon",
     ),
     (
         "play-ptero-C",
         "interlude",
         {},
-        "Play Ptero: take 1 zombie from Cléo",
-        "Jouer un Ptérodactyle~: prendre 1 zombie à Cléo",
+        "Play the Zombird Ptero: steal 1 zombie from Cléo",
+        "Jouer le Zombird Ptérodactyle : voler 1 zombie à Cléo",
     ),
     ("name-B", "megabomb", {}, "Bomb Bob", "Bombarder Bob"),
-    ("name-A", "exchange", {}, "Your own secret card", "Votre propre carte secrète"),
-    ("stop", "megabomb", {}, "No more targets: throw it", "Plus d’autre cible~: lancez"),
+    ("name-A", "exchange", {}, "Your own secret card", "Votre propre carte Bonus Secret"),
+    ("stop", "megabomb", {}, "No more targets: throw the Mega Bomb", "Pas d’autre cible : lancer la Méga Bombe"),
 )
 
 
@@ -629,29 +662,29 @@ def test_answers_say_what_they_do(answer: str, ask: str, more: dict[str, object]
     view = in_view(VIEW, ask, more)
     label = naming.option(view, NAMES, answer)
     assert spoken(Words("en", GAME), label) == english
-    assert spoken(Words("fr", GAME), label) == french.replace("~", NARROW)
+    assert spoken(Words("fr", GAME), label) == spaced(french)
 
 
 QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     (
         "vote",
         {"stack": STACK},
-        "Bus, push 12: pick a bead. Equal colours push together.",
-        "In a team below 12, everybody loses 2 zombies.",
+        "Bus: a team needs 12. Pick a bead; equal colours push together.",
+        "In a team with fewer than 12 zombies, everybody loses 2.",
     ),
     (
         "push_birds",
         {"stack": STACK},
-        "Your team has 10 of 12. Play a bird?",
-        "A bird counts for the red team, in this push only.",
+        "Your team has 10 and needs 12. Play a Zombird?",
+        "A Zombird counts for the red team, in this push only.",
     ),
     (
         "saves",
         JUMPED,
-        "3 of your cubes show a face, and 2 zombies are about to die. Save any?",
-        "Answers are sealed and shown together. Cards you use are spent.",
+        "3 of your cubes show a zombie: 2 zombies are about to die (cap 2). Save any?",
+        "All choose in secret; then the choices are shown together. Cards that you use are spent.",
     ),
-    ("bomb", BOMBED, "Bob throws a bomb at you. Your answer?", "It would kill one zombie."),
+    ("bomb", BOMBED, "Bob throws a bomb at you. What do you do?", "It would kill one zombie."),
     (
         "zombie_coin",
         {"stack": [{"frame": "zombie_coin"}]},
@@ -661,31 +694,43 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     (
         "visit",
         {"stack": [{"frame": "visit", "bought": 1}]},
-        "Your visit to the shop: buy, act, or leave. You have 2 coins.",
+        "Your shop visit: buy, play a card, or leave. You have 2 coins.",
         "You may buy one more card.",
+    ),
+    (
+        "visit",
+        {"stack": [{"frame": "visit", "bought": 1}], "coins": [0, 0, 0]},
+        "Your shop visit: buy, play a card, or leave. You have no coin.",
+        "Without a coin you cannot buy anything.",
+    ),
+    (
+        "visit",
+        {"stack": [{"frame": "visit", "bought": 2}]},
+        "Your shop visit: buy, play a card, or leave. You have 2 coins.",
+        "You have bought two cards, the most in one visit.",
     ),
     (
         "megabomb",
         {"stack": [{"frame": "megabomb", "named": 6}]},
-        "Mega Bomb: who else?",
+        "Mega Bomb: whom else?",
         "Name players in the order of their seats, then throw.",
     ),
     (
         "exchange",
         {"stack": [{"frame": "exchange", "one": -1}]},
-        "Exchange: whose secret card?",
+        "Exchange: whose secret card comes first?",
         "Both cards must lie face down.",
     ),
     (
         "exchange",
         {"stack": [{"frame": "exchange", "one": 1}]},
-        "Exchange: Bob swaps with whom?",
+        "Exchange: with whom does Bob swap?",
         "Both cards must lie face down.",
     ),
     (
         "event",
         {"stack": [{"frame": "event_offer"}]},
-        "Look: do you take part?",
+        "Event “Look”: do you take part?",
         "Now, if you like: show your secret card to your left neighbour, and draw a Zombird.",
     ),
 )
@@ -697,6 +742,20 @@ def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], qu
     words = Words("en", GAME)
     assert spoken(words, naming.question(view, NAMES)) == question
     assert spoken(words, naming.hint(view, NAMES)) == hint
+
+
+INTERLUDES = (
+    (tsunami(at="opening"), "Before the first street card: play a card, or pass."),
+    (tsunami(at="interlude", card="van"), "Before “Van” takes effect: play a card, or pass."),
+    (tsunami(at="shop"), "Before the shopping begins: play a card, or pass."),
+    (tsunami(at="closing"), "Before the round ends: play a card, or pass."),
+)
+
+
+@pytest.mark.parametrize(("table", "question"), INTERLUDES)
+def test_an_interlude_says_before_what_it_is(table: Scenario, question: str) -> None:
+    """TS-8.3."""
+    assert spoken(Words("en", GAME), naming.question(table.state.view(0), NAMES)) == question
 
 
 def test_who_is_waited_for() -> None:
@@ -718,7 +777,7 @@ def test_what_chance_does_is_said_and_what_came_of_it() -> None:
     assert naming.question(view, NAMES) == ["chance-event", {}]
     outcome = {"ranking": [[1], [0], [2]], "reason": "ROLL", "scores": [9, 9, 4]}
     label = naming.question({**VIEW, "ask": None, "outcome": outcome}, NAMES)
-    assert spoken(Words("en", GAME), label) == "Bob wins the roll-off among those with 9 zombies."
+    assert spoken(Words("en", GAME), label) == "Tied at 9 zombies, Bob wins the roll for first place."
 
 
 # --- everything ---
@@ -756,8 +815,21 @@ def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
-    check_marks(lang, GAME, CHOSEN)
+def test_the_rulebook_marks_what_is_not_printed_and_nothing_else(lang: str) -> None:
+    book = clauses(rulebook(lang, GAME))
+    assert list(book) == list(SOURCES)
+    for clause, letters in SOURCES.items():
+        assert ("¹" in book[clause]) == bool({*"VD"} & {*letters}), clause
+        assert ("²" in book[clause]) == bool({*"R"} & {*letters}), clause
+    assert {letter for letters in SOURCES.values() for letter in letters} == {*"PRVD"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_says_what_its_marks_mean_and_ends_with_where_it_differs(lang: str) -> None:
+    opening, *parts = rulebook(lang, GAME).split("\n## ")
+    assert {*"¹²"} <= set(opening)
+    assert parts[-1].startswith({"en": "Where this differs from", "fr": "Ce qui diffère des"}[lang])
+    assert [line[0] for line in parts[-1].splitlines() if line[:1] in ("¹", "²")] == ["¹", "²"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -113,8 +113,8 @@ def spoken(words_of_scene: object, words: Words) -> str:
 
 def log_line(match: Match, gesture: Gesture, seat: int | None, words: Words) -> str:
     """What a gesture brought about, as one paragraph; a fact without words is shown and not told."""
-    seen = [fact.to_json() for fact in gesture.facts if fact.seen_by(seat)]
-    lines = [words.fact(fact, match.names, match.state) for fact in seen]
+    seen = [fact for fact in gesture.facts if fact.seen_by(seat)]
+    lines = [words.fact(fact.to_json(), match.names, match.state, fact.only()) for fact in seen]
     return " ".join(line for line in lines if line)
 
 

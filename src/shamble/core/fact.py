@@ -23,6 +23,11 @@ class Fact:
             return self.sees == EVERYONE
         return bool(self.sees >> seat & 1)
 
+    def only(self) -> int | None:
+        """The one seat that may know the fact, if it is for no other."""
+        alone = self.sees > 0 and self.sees & (self.sees - 1) == 0
+        return self.sees.bit_length() - 1 if alone else None
+
     def to_json(self) -> dict[str, object]:
         """The fact as plain data."""
         data: dict[str, object] = {"fact": self.name}

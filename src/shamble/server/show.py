@@ -330,9 +330,10 @@ def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
         return {"seq": line.seq, "text": speaker.words.say(line.key, values), "seat": None, "face": None}
     plain = line.fact.to_json()
     seat = plain.get("seat")
+    state = None if sitting.play is None else sitting.play.state
     return {
         "seq": line.seq,
-        "text": speaker.words.fact(plain, sitting.names(), None if sitting.play is None else sitting.play.state),
+        "text": speaker.words.fact(plain, sitting.names(), state, line.fact.only()),
         "seat": seat if isinstance(seat, int) else None,
         "face": picture.face_of(sitting.game.name, plain),
     }

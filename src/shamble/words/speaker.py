@@ -50,15 +50,19 @@ class Words:
         """The sentence under a key ("game-title", or "option-open-piles.help"); KeyError if there is none."""
         return self._format(key, self._values(args, names))
 
-    def fact(self, fact: Mapping[str, object], names: Sequence[str], state: State | None = None) -> str:
+    def fact(
+        self, fact: Mapping[str, object], names: Sequence[str], state: State | None = None, only: int | None = None
+    ) -> str:
         """The log line of a fact given as plain data; ``names`` are the players by seat.
 
-        Where a game's places have names only on its table, the state tells them; without one they stay unsaid.
+        Where a game's places have names only on its table, the state tells them; without one they stay unsaid. A fact
+        that is for one seat ``only`` may speak to it: $holder-you is "yes" where the holder is that seat.
         """
         if self._placed is not None and state is not None:
             fact = self._placed(state.view(None), fact)
         key = f"fact-{fact['fact']}".replace("_", "-")
-        return self.say(key, {field: value for field, value in fact.items() if field != "fact"}, names)
+        args = {field: value for field, value in fact.items() if field != "fact"}
+        return self._format(key, self._values(args, names, only))
 
     def outcome(self, outcome: Mapping[str, object], names: Sequence[str]) -> str:
         """Who won and why, from an outcome as plain data: its ranking, its reason and its scores."""
@@ -106,12 +110,13 @@ class Words:
             raise KeyError(f"{key!r} in {self!r}: {errors[0]}")
         return str(text)
 
-    def _values(self, args: Mapping[str, object], names: Sequence[str]) -> dict[str, object]:
+    def _values(self, args: Mapping[str, object], names: Sequence[str], only: int | None = None) -> dict[str, object]:
         """All values of a sentence: $disc as it shows it, its other forms as $disc-a, and to select on, $disc-key."""
         values: dict[str, object] = {}
         for field, value in args.items():
             name = "who" if field == "seat" else field
             values[f"{name}-key"] = "none" if value == "" else _plain(value)  # Fluent cannot select on no text
+            values[f"{name}-you"] = "yes" if value == only else "no"
             values.update(self._named(name, value, names))
         return values
 

@@ -1,6 +1,7 @@
 """What is in the box of Zombie Tsunami: cards as data rows, constants, and how an answer is packed into one int.
 
-Rows and constants commented "ours" are chosen by this edition; the rulebook marks them too.
+The ``source`` of a row is where its number comes from, and a comment says it of a constant: P printed, R published
+reviews, D deduced, V our own value, as in ``sources``. The rulebook marks what is not printed.
 """
 
 from __future__ import annotations
@@ -18,20 +19,20 @@ MAX_SEATS: Final = 6
 ROUNDS: Final = 3
 SLOTS: Final = 6
 ENDED: Final = ROUNDS + 1  # the round after the last: all is over but the roll-off
-ROUND_GAIN: Final = 2
-SIDES: Final = 6  # a cube shows a zombie on one of these
-COIN_CAP: Final = 2
-VISIT_LIMIT: Final = 2  # cards bought in a shop visit
-PUSH_LOSS: Final = 2
-MARKET_EXTRA: Final = 3  # the market shows players + 3 cards (TS-2.2)
+ROUND_GAIN: Final = 2  # R
+SIDES: Final = 6  # R: a cube shows a zombie on one of these
+COIN_CAP: Final = 2  # D
+VISIT_LIMIT: Final = 2  # P: cards bought in a shop visit
+PUSH_LOSS: Final = 2  # D
+MARKET_EXTRA: Final = 3  # P: the market shows players + 3 cards (TS-2.2)
 NO_CAP: Final = 1 << 30
-EVENT_CAP: Final = 2  # the cap of the Jump event (TS-8.4)
-LAST_ROLL: Final = 6  # ours: after this roll of a roll-off tokens decide (TS-2.7)
-SECRET_REWARD: Final = 2  # ours: UFO, Giant, Ninja; stolen by Tsunami and Quarterback
-DRAGON_REWARD: Final = 3  # ours: a dragon well named (TS-7.6)
-DRAGON_ANSWER: Final = 2  # ours: the other dragon, after a wrong name (TS-7.6)
+EVENT_CAP: Final = 2  # P: the cap of the Jump event (TS-8.4)
+LAST_ROLL: Final = 6  # V: after this roll of a roll-off tokens decide (TS-2.7)
+SECRET_REWARD: Final = 2  # UFO, Giant, Ninja; stolen by Tsunami and Quarterback
+DRAGON_REWARD: Final = 3  # a dragon well named (TS-7.6)
+DRAGON_ANSWER: Final = 2  # V: the other dragon, after a wrong name (TS-7.6)
 
-# --- the road (TS-1.2, ours) ----------------------------------------------------------------------------------------
+# --- the road (TS-1.2, V) -------------------------------------------------------------------------------------------
 
 GAP_NOTHING: Final = 0
 GAP_ZOMBIE: Final = 1
@@ -52,28 +53,29 @@ class Street(NamedTuple):
     name: str
     does: int
     number: int = 0
+    source: str = "V"  # of the cap, the number, or what the card gives; the copies are ours
     early: int = 0  # copies in the deck of round 1
     late: int = 0  # copies in the deck of rounds 2 and 3
     french: int = 0  # copies that the French edition adds to the late deck
 
 
 STREETS: Final = (
-    Street("pothole", JUMP, 1, early=1, late=1),
-    Street("gap", JUMP, 2, early=1, late=1, french=1),
-    Street("cars", JUMP, 3, late=1),
-    Street("mines", JUMP, 3, late=1),
-    Street("bridge", JUMP, NO_CAP, late=1),
-    Street("runaway", JUMP, NO_CAP, late=1),
-    Street("car", PUSH, 5, early=1),
-    Street("van", PUSH, 7, early=1),
-    Street("truck", PUSH, 10, late=1),
-    Street("tank", PUSH, 14, late=1),
-    Street("civilian_bomb", CHOICE, early=1, late=1),
-    Street("zombie_coin", CHOICE, early=1, late=1),
-    Street("gold_jump", WINDFALL, late=1),
-    Street("parachute", WINDFALL, late=1),
-    Street("bus", PUSH, 12, late=1),
-    Street("plane", PUSH, 18, late=1),
+    Street("pothole", JUMP, 1, "D", early=1, late=1),
+    Street("gap", JUMP, 2, "D", early=1, late=1, french=1),
+    Street("cars", JUMP, 3, "D", late=1),
+    Street("mines", JUMP, 3, "D", late=1),
+    Street("bridge", JUMP, NO_CAP, "D", late=1),
+    Street("runaway", JUMP, NO_CAP, "D", late=1),
+    Street("car", PUSH, 5, "V", early=1),
+    Street("van", PUSH, 7, "V", early=1),
+    Street("truck", PUSH, 10, "V", late=1),
+    Street("tank", PUSH, 14, "V", late=1),
+    Street("civilian_bomb", CHOICE, source="P", early=1, late=1),
+    Street("zombie_coin", CHOICE, source="V", early=1, late=1),
+    Street("gold_jump", WINDFALL, source="R", late=1),
+    Street("parachute", WINDFALL, source="R", late=1),
+    Street("bus", PUSH, 12, "V", late=1),
+    Street("plane", PUSH, 18, "V", late=1),
 )
 STREET_KINDS: Final = len(STREETS)
 CIVILIAN_BOMB: Final = 10
@@ -92,7 +94,7 @@ LATE_STREET: Final = {
 }
 SURE_CARD: Final = (-1, -1, BUS, PLANE)  # by round: the card that is certainly among its six (TS-1.4)
 
-# --- shop cards (TS-1.5; prices and copies ours) --------------------------------------------------------------------
+# --- shop cards (TS-1.5) --------------------------------------------------------------------------------------------
 
 
 class Shop(NamedTuple):
@@ -108,6 +110,7 @@ class Shop(NamedTuple):
     steals: int = 0
     saves: int = 0
     aimed: bool = False  # names another player when it is bought
+    source: str = "V"  # of the price and the copies; what the card does is printed
 
 
 SHOPS: Final = (
@@ -153,7 +156,25 @@ def shop_deck(french: bool, zombird: bool) -> list[int]:
 
 # --- secret bonuses (TS-1.6) ----------------------------------------------------------------------------------------
 
-SECRET_NAMES: Final = ("ufo", "giant", "tsunami", "quarterback", "dragon_head", "dragon_tail", "ninja")
+
+class Secret(NamedTuple):
+    """A secret bonus card: its name, how many zombies it brings, and where that number comes from."""
+
+    name: str
+    reward: int
+    source: str
+
+
+SECRETS: Final = (
+    Secret("ufo", SECRET_REWARD, "V"),
+    Secret("giant", SECRET_REWARD, "V"),
+    Secret("tsunami", SECRET_REWARD, "D"),
+    Secret("quarterback", SECRET_REWARD, "V"),
+    Secret("dragon_head", DRAGON_REWARD, "V"),
+    Secret("dragon_tail", DRAGON_REWARD, "V"),
+    Secret("ninja", SECRET_REWARD, "V"),
+)
+SECRET_NAMES: Final = tuple(secret.name for secret in SECRETS)
 SECRET_KINDS: Final = len(SECRET_NAMES)
 UFO: Final = 0
 GIANT: Final = 1
@@ -163,7 +184,7 @@ DRAGON_HEAD: Final = 4
 DRAGON_TAIL: Final = 5
 NINJA: Final = 6
 UNDEALT: Final = -1
-# By the number of players: the cards in play, always one more than players; which ones is ours.
+# By the number of players: the cards in play, always one more than players; which ones: V.
 SECRET_SETS: Final[dict[int, tuple[int, ...]]] = {
     3: (UFO, GIANT, TSUNAMI, QUARTERBACK),
     4: (UFO, GIANT, TSUNAMI, QUARTERBACK, NINJA),
@@ -175,23 +196,24 @@ SECRET_SETS: Final[dict[int, tuple[int, ...]]] = {
 
 
 class Bird(NamedTuple):
-    """A Zombird: its name, its copies, whether it is played at any time and at whom."""
+    """A Zombird: its name, its copies, which are deduced, and where the number on it comes from."""
 
     name: str
     copies: int
+    source: str
 
 
 BIRDS: Final = (
-    Bird("banker", 2),
-    Bird("bomb", 2),
-    Bird("brain", 2),
-    Bird("fairy", 2),
-    Bird("ptero", 2),
-    Bird("punk", 2),
-    Bird("robo", 2),
-    Bird("magnet", 2),
-    Bird("super_bird", 1),
-    Bird("super_fairy", 1),
+    Bird("banker", 2, "P"),
+    Bird("bomb", 2, "P"),
+    Bird("brain", 2, "V"),
+    Bird("fairy", 2, "V"),
+    Bird("ptero", 2, "V"),
+    Bird("punk", 2, "P"),
+    Bird("robo", 2, "P"),
+    Bird("magnet", 2, "V"),
+    Bird("super_bird", 1, "P"),
+    Bird("super_fairy", 1, "V"),
 )
 BIRD_KINDS: Final = len(BIRDS)
 BANKER: Final = 0

@@ -2,10 +2,10 @@
 
 Questions, hints and answers are ``naming``'s; the words of the picture stand at the end of ``words/*.ftl``:
 
-    scene-table     round slot seats                    the whole picture
-    scene-answers                                       heading of a list of answers
-    scene-road      street count left now [yes, no]     this round's cards; now: whether the last one is in play
-    scene-stage     stage [push, jump, shop, town] street
+    scene-table     round slot [number, over] seats     the whole picture
+    scene-answers                                       heading of a list of options
+    scene-road      street count [number, over] now [yes, no]   this round's cards; now: whether the last is in play
+    scene-stage     stage [push, jump, shop, town, over] street
     scene-lane      bead total after need joins [yes, no]       after: with one's own horde, if that may still join
     scene-player    letter name you role zombies civilians coins birds saves secret faces loss
     scene-ware      card price can [yes, no]            a card in the market; its effect too
@@ -90,14 +90,15 @@ def about(look: Look) -> int | None:
     return look.seat if look.seat in look.asked and look.options else look.asked[0] if len(look.asked) == 1 else None
 
 
-def road_label(cards: tuple[str, ...], playing: bool) -> Label:
+def road_label(cards: tuple[str, ...], playing: bool, over: bool) -> Label:
     """The street as far as it is known."""
-    return words("scene-road", street=list(cards), count=len(cards), now=yes(playing))
+    return words("scene-road", street=list(cards), count="over" if over else len(cards), now=yes(playing))
 
 
 def stage_label(look: Look) -> Label:
     """What the stage shows."""
-    return words("scene-stage", stage=look.stage, street=look.card or "none")
+    over = look.is_over and look.stage == "town"
+    return words("scene-stage", stage="over" if over else look.stage, street=look.card or "none")
 
 
 def player_args(look: Look, seat: int) -> dict[str, object]:

@@ -16,6 +16,7 @@ from shamble.games.tsunami.box import (
     BEADS,
     JUMP,
     PUSH,
+    ROUNDS,
     SHOP_NAMES,
     STREET_DOES,
     STREET_NAMES,
@@ -114,6 +115,11 @@ class Look:
         return bool(self.gather["entitled"] >> seat & 1) and seat not in self.asked
 
     # --- the street ---
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all rounds have been played."""
+        return self.round > ROUNDS
 
     @cached_property
     def card(self) -> str:

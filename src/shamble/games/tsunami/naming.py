@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
 from shamble.core.answer import Answer, Pass, PassTurn, Stop
-from shamble.core.scene import Label
+from shamble.core.scene import Label, yes
 from shamble.core.windows import seats_of
 from shamble.games.tsunami import answers
 from shamble.games.tsunami.box import (
@@ -25,7 +25,8 @@ from shamble.games.tsunami.box import (
     SHOP_NAMES,
     STREET_NAMES,
 )
-from shamble.games.tsunami.facts import CAUSES
+from shamble.games.tsunami.facts import BY_ROAD, BY_SHOP, CAUSES
+from shamble.games.tsunami.frames.rounds import RESOLVE, REVEAL
 
 View = Mapping[str, Any]
 
@@ -121,6 +122,9 @@ SAVE_WORDS: Final = {
     "fairy": "bird-fairy",
     "super_fairy": "bird-super-fairy",
 }
+# What comes to everybody, clockwise from the first player: a fact each, told once.
+SHARED: Final = {("grew", BY_ROAD): "road-all", ("coined", BY_SHOP): "shop-all"}
+TOLD: Final = "told"
 SEAT_FIELDS: Final = frozenset({"holder", "victim", "target", "to", "one", "other"})  # "seat" is $who in every game
 
 BUYS: Final = (
@@ -201,6 +205,14 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
     return None
 
 
+def placed(view: View, fact: Mapping[str, object]) -> Mapping[str, object]:
+    """The fact as the log tells it: what comes to everybody is told of the first player, for all."""
+    cause = SHARED.get((cast(str, fact["fact"]), cast(int, fact.get("cause", -1))))
+    if cause is None:
+        return fact
+    return {**fact, "cause": cause if fact["seat"] == view["first"] else TOLD}
+
+
 def kind_word(field: str, value: object) -> tuple[str, str] | None:
     """The words of a card or bead, from its number or its name in the box; None for a word to select on."""
     names, keys = KINDS[field]
@@ -254,12 +266,15 @@ def asked_about(view: View, names: Sequence[str]) -> dict[str, object]:
     match view["ask"]["name"]:
         case "vote":
             return {"street": view["road"][-1], "need": frame(view, "push")["need"]}
+        case "interlude":
+            return {"moment": moment(view), "street": view["road"][-1] if view["road"] else ""}
         case "zombie_coin":
             return {"coins": view["coins"][seat]}
         case "push_birds":
             return team_of(view)
         case "saves":
-            return {"faces": frame(view, "jump")["faces"][seat], "loss": loss_of(view)}
+            faces, loss = frame(view, "jump")["faces"][seat], loss_of(view)
+            return {"faces": faces, "loss": loss, "capped": yes(faces > loss)}
         case "bomb":
             return {"bomber": names[frame(view, "bomb")["seat"]], "civilians": view["civilians"][seat]}
         case "event":
@@ -273,6 +288,13 @@ def asked_about(view: View, names: Sequence[str]) -> dict[str, object]:
             return {"one": names[one] if one >= 0 else ""}
         case _:
             return {}
+
+
+def moment(view: View) -> str:
+    """Before what an interlude is held: the first street card, a card's effect, the shopping, the round's end."""
+    if any(found["frame"] == "shop" for found in view["stack"]):
+        return "shop"
+    return {REVEAL: "start", RESOLVE: "card"}.get(frame(view, "round")["stage"], "end")
 
 
 def team_of(view: View) -> dict[str, object]:

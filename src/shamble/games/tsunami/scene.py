@@ -20,7 +20,17 @@ from typing import Final
 
 from shamble.core.scene import Item, Items, Part, Scene, item, states, words
 from shamble.games.tsunami import labels, places
-from shamble.games.tsunami.box import GAP_SHOP, GAP_ZOMBIE, GAPS, PUSH, SLOTS, STREET_DOES, STREET_NAMES, STREET_NUMBER
+from shamble.games.tsunami.box import (
+    GAP_SHOP,
+    GAP_ZOMBIE,
+    GAPS,
+    PUSH,
+    ROUNDS,
+    SLOTS,
+    STREET_DOES,
+    STREET_NAMES,
+    STREET_NUMBER,
+)
 from shamble.games.tsunami.look import Look
 from shamble.games.tsunami.panel import beside
 from shamble.games.tsunami.pieces import KEPT
@@ -42,8 +52,8 @@ def scene(view: Mapping[str, object], names: Sequence[str] | None = None, panel:
     Without the panel, what lies beside the board is left out, for clients that lay it out themselves from ``side``.
     """
     look = Look(view, names)
-    items: Scene = {"table": _table(look.round, look.slot, look.seats)}
-    items.update(_road(tuple(look.cards), bool(look.card)))
+    items: Scene = {"table": _table(min(look.round, ROUNDS), "over" if look.is_over else look.slot, look.seats)}
+    items.update(_road(tuple(look.cards), bool(look.card), look.is_over))
     items.update(stage(look))
     if panel:
         items.update(beside(look))
@@ -53,13 +63,13 @@ def scene(view: Mapping[str, object], names: Sequence[str] | None = None, panel:
 
 
 @lru_cache(maxsize=KEPT)
-def _table(round_: int, slot: int, seats: int) -> Item:
+def _table(round_: int, slot: int | str, seats: int) -> Item:
     return {
         "kind": "table",
         "w": WIDTH,
         "h": HEIGHT,
         "sprites": "tsunami",
-        "label": words("scene-table", round=min(round_, 3), slot=slot, seats=seats),
+        "label": words("scene-table", round=round_, slot=slot, seats=seats),
         "layers": list(LAYERS),
         "lines": list(LINES),
         "moves": list(MOVES),
@@ -83,11 +93,11 @@ def _title() -> Item:
 
 
 @lru_cache(maxsize=KEPT)
-def _road(cards: tuple[str, ...], playing: bool) -> Scene:
+def _road(cards: tuple[str, ...], playing: bool, over: bool) -> Scene:
     """Six slots: cards that are over, the one in play, and those still face down; between them what the road brings."""
     x, y, w, _ = BOARD
     strip = {"x": 2, "y": 16, "w": 386, "h": 26}
-    label = labels.road_label(cards, playing)
+    label = labels.road_label(cards, playing, over)
     items: Scene = {"road": item("road", x, y + 34, w=w, h=40, label=label, narrow=strip)}
     for number in range(SLOTS):
         items.update(_slot(number, cards, playing))

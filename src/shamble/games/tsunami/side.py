@@ -10,8 +10,8 @@ sentences; those of the picture are listed in ``labels``, the others are:
     side-target         zombies civilians coins         what a target has
     side-hand, side-hand-sort   sort [secret, bird, kept, event]        a card's sort
     side-secret-seen    names count                     who knows one's own secret card
-    side-secret-dead, side-secret-live                  whether it can still score
-    side-market, side-market-note   open [yes, no] slot         when the next shop opens
+    side-secret-dead, side-secret-live                  whether it is inactive, or unseen by others
+    side-market, side-market-note   open [yes, no, over] slot   when the next shop opens
     side-secrets        secret                          which secret cards are in the game
     side-zombies, side-civilians, side-coins, side-birds, side-saves, side-secret    n      captions of numbers
 """
@@ -192,7 +192,7 @@ def _number(face: str, n: int, key: str, **more: object) -> Data:
 
 
 def _secret_number(look: Look, seat: int) -> Data:
-    """The secret card as a picture: face down, or lying there dead."""
+    """The secret card as a picture: face down, or face up and inactive."""
     shown = labels.shown_secret(look, seat)
     face = "ts-secret-back" if shown in ("down", "none") else f"ts-secret-{shown}"
     text = words("side-secret", secret=shown)
@@ -265,7 +265,7 @@ def _market(look: Look) -> Data:
     here = look.stage == "shop"
     shops = [slot + 1 for slot in range(SLOTS) if GAPS[slot] == GAP_SHOP and slot + 1 >= max(look.slot, 1)]
     coming = next((slot for slot in shops if slot > look.slot or look.card), 0)
-    note = words("side-market-note", open=yes(here), slot=coming)
+    note = words("side-market-note", open="over" if look.is_over else yes(here), slot=coming)
     return {"title": words("side-market"), "note": note, "open": here, "cards": cards}
 
 

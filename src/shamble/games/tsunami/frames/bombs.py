@@ -132,7 +132,9 @@ class BombAnswer(Gather[Table]):
             if table.civilians[seat]:
                 return Illegal(refusals.CIVILIANS_FIRST)
             return refuse_save(table, seat, code)
-        return refuse_in_window(code, bomb=True, scored=QUARTERBACK)
+        if code == USE_ROBO and table.zombird:
+            return Illegal(refusals.NOT_HELD)
+        return refuse_in_window(table, seat, code)
 
 
 @final
@@ -160,7 +162,7 @@ class GiantMoment(Gather[Table]):
             draw_birds(table, table.earns(bomb.seat, EVENT_BONUS))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_in_window(code, scored=GIANT)
+        return refuse_in_window(table, seat, code)
 
 
 @final
@@ -219,7 +221,7 @@ class MegaBomb(Frame[Table]):
         if not self.named and (code == STOP or code == PASS):
             return Illegal(refusals.NAME_FIRST)
         if not NAME <= code < BEAD:
-            return refuse_in_window(code)
+            return refuse_in_window(table, seat, code)
         if code - NAME >= table.seats:
             return absent(code - NAME)
         if code - NAME == seat:

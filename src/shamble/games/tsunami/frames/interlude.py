@@ -196,8 +196,7 @@ class DragonMoment(Gather[Table]):
                 reward_dragon(table, seat, DRAGON_ANSWER)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        dragon = code - SCORE if code - SCORE in OTHER_DRAGON else DRAGON_HEAD
-        return refuse_in_window(code, scored=dragon)
+        return refuse_in_window(table, seat, code)
 
 
 @final
@@ -244,7 +243,7 @@ def hold_interlude(table: Table) -> None:
 def refuse_act(table: Table, seat: int, code: int) -> Illegal:
     """Why the seat cannot do this in an interlude or in its visit."""
     if not ACT <= code < BUY:
-        return refuse_in_window(code)
+        return refuse_in_window(table, seat, code)
     kind, target = (code - ACT) >> SEAT_BITS, (code - ACT) & SEAT_MASK
     if target != NOBODY and target >= table.seats:
         return absent(target)
@@ -253,13 +252,21 @@ def refuse_act(table: Table, seat: int, code: int) -> Illegal:
     if kind == ACT_TURN_UP:
         return Illegal(refusals.SECRET_UP)
     if kind == ACT_DRAGON:
-        dragon = table.is_down(seat) and table.secret[seat] in OTHER_DRAGON
-        return Illegal(refusals.NAME_ANOTHER if dragon else refusals.NOT_A_DRAGON)
+        return refuse_dragon(table, seat)
     return refuse_claim(table, seat, kind)
+
+
+def refuse_dragon(table: Table, seat: int) -> Illegal:
+    """Why the seat cannot name a dragon's holder, or not that player."""
+    if table.secret[seat] not in OTHER_DRAGON:
+        return Illegal(refusals.NOT_A_DRAGON)
+    return Illegal(refusals.NAME_ANOTHER if table.is_down(seat) else refusals.SECRET_UP)
 
 
 def refuse_bird(table: Table, seat: int, kind: int, target: int) -> Illegal:
     """Why this bird cannot be played, or not at that player."""
+    if not table.zombird:
+        return Illegal(refusals.NO_EXPANSION)
     if not table.birds[seat * BIRD_KINDS + ACT_BIRD[kind]]:
         return Illegal(refusals.NOT_HELD)
     if kind in (ACT_BANKER, ACT_MAGNET) and table.coins[seat] >= COIN_CAP:
@@ -275,6 +282,8 @@ def refuse_bird(table: Table, seat: int, kind: int, target: int) -> Illegal:
 
 def refuse_claim(table: Table, seat: int, kind: int) -> Illegal:
     """Why the event's bird cannot be had."""
+    if not table.zombird:
+        return Illegal(refusals.NO_EXPANSION)
     if table.event != (EVENT_GIVE if kind == ACT_GIVE else EVENT_COIN):
         return Illegal(refusals.NO_SUCH_EVENT)
     if table.claimed >> seat & 1:

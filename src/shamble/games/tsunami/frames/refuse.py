@@ -10,52 +10,61 @@ from shamble.games.tsunami.box import (
     BEAD,
     BUY,
     CHANCES,
+    DRAGON_HEAD,
+    DRAGON_TAIL,
     NAME,
     SAVE,
     SCORE,
     SPLIT,
     STAY,
     TAKE_ZOMBIE,
+    TSUNAMI,
     USE_PUNK,
     USE_ROBO,
 )
+from shamble.games.tsunami.state import Table
 
-NO_SECRET = -1
 
-
-def refuse_in_window(code: int, bomb: bool = False, scored: int = NO_SECRET) -> Illegal:
-    """The clause against a code that has no place here; ``bomb`` and ``scored`` say what this window is for."""
+def refuse_in_window(table: Table, seat: int, code: int) -> Illegal:
+    """The clause against a code that has no place here."""
     if code >= CHANCES:
         return Illegal(refusals.NOTHING_TO_DRAW)
     if code < ACT:
         return refuse_pass(code)
-    if SCORE <= code < SPLIT:
-        return refuse_score(code - SCORE, scored)
-    if SPLIT <= code < CHANCES:
-        return Illegal(refusals.NOT_SCORED_NOW)
+    if SCORE <= code < CHANCES:
+        return refuse_score(table, seat, code - SCORE if code < SPLIT else TSUNAMI)
     if SAVE < code < USE_ROBO:
         return Illegal(refusals.NO_SAVE_HERE)
-    if code == USE_ROBO:
-        return Illegal(refusals.NOT_HELD if bomb else refusals.NO_BOMB_HERE)
-    if USE_PUNK <= code < SCORE:
-        return Illegal(refusals.NO_PUSH_HERE)
-    return refuse_elsewhere(code)
+    if USE_ROBO <= code < SCORE:
+        return refuse_use(table, code)
+    return refuse_elsewhere(table, seat, code)
 
 
 def refuse_pass(code: int) -> Illegal:
-    """A pass, or the end of a set of players, where there is none."""
+    """A pass, or the end of a set of players, where there is none; only a card just bought is asked about like that."""
     if code == PASS:
-        return Illegal(refusals.MUST_ANSWER)
+        return Illegal(refusals.MUST_USE)
     return Illegal(refusals.NOT_FOR_A_TURN if code == PASS_TURN else refusals.NOTHING_TO_NAME)
 
 
-def refuse_score(secret: int, scored: int) -> Illegal:
+def refuse_score(table: Table, seat: int, secret: int) -> Illegal:
     """A secret bonus that is not the seat's, or whose moment it is not."""
-    return Illegal(refusals.NOT_YOUR_SECRET if secret == scored else refusals.NOT_SCORED_NOW)
+    if not table.holds(seat, secret):
+        return Illegal(refusals.NOT_YOUR_SECRET)
+    return Illegal(refusals.DRAGON_NAMES if secret in (DRAGON_HEAD, DRAGON_TAIL) else refusals.NOT_SCORED_NOW)
 
 
-def refuse_elsewhere(code: int) -> Illegal:
+def refuse_use(table: Table, code: int) -> Illegal:
+    """A Zombird whose moment it is not."""
+    if not table.zombird:
+        return Illegal(refusals.NO_EXPANSION)
+    return Illegal(refusals.NO_PUSH_HERE if code >= USE_PUNK else refusals.NO_BOMB_HERE)
+
+
+def refuse_elsewhere(table: Table, seat: int, code: int) -> Illegal:
     """An answer to another question."""
+    if ACT <= code < NAME and is_visiting(table, seat):
+        return Illegal(refusals.USE_FIRST)
     if ACT <= code < BUY:
         return Illegal(refusals.NOT_INTERLUDE)
     if BUY <= code < NAME:
@@ -63,10 +72,18 @@ def refuse_elsewhere(code: int) -> Illegal:
     if NAME <= code < BEAD:
         return Illegal(refusals.NOTHING_TO_NAME)
     if BEAD <= code < TAKE_ZOMBIE:
-        return Illegal(refusals.VOTES_SHOWN)
+        return Illegal(refusals.NO_VOTE_HERE)
     if TAKE_ZOMBIE <= code < STAY:
         return Illegal(refusals.OTHER_STREET)
     return Illegal(refusals.NO_OFFER)
+
+
+def is_visiting(table: Table, seat: int) -> bool:
+    """Whether it is the seat's shop visit, in which a card is being used."""
+    for frame in table.frames:
+        if frame.name == "visit":
+            return seat in frame.seats(table)
+    return False
 
 
 def absent(seat: int) -> Illegal:

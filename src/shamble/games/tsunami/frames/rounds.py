@@ -259,7 +259,7 @@ class EventOffer(Gather[Table]):
                 table.learn(left, seat)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NOT_JOINING)
+        return Illegal(refusals.NOT_JOINING) if code == PASS else refuse_in_window(table, seat, code)
 
 
 def push_jump(table: Table, rolling: int, cap: int, by_event: int) -> None:
@@ -333,7 +333,7 @@ class UfoMoment(Gather[Table]):
                 draw_birds(table, table.earns(seat, EVENT_BONUS))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_in_window(code, scored=UFO)
+        return refuse_in_window(table, seat, code)
 
 
 def end_round(table: Table) -> None:

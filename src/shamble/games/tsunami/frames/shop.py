@@ -136,7 +136,8 @@ class Visit(Frame[Table]):
             return refuse_act(table, seat, code)
         kind, target = (code - BUY) >> SEAT_BITS, (code - BUY) & SEAT_MASK
         if not is_for_sale(table, kind):
-            return Illegal(refusals.NOT_FOR_SALE)
+            missing = kind == ZOMBIRD and not table.zombird
+            return Illegal(refusals.NO_EXPANSION if missing else refusals.NOT_FOR_SALE)
         if self.bought >= VISIT_LIMIT:
             return Illegal(refusals.TWO_BOUGHT)
         if PRICE[kind] > table.coins[seat]:
@@ -244,9 +245,9 @@ class Exchange(Frame[Table]):
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         if code == STOP:
-            return Illegal(refusals.MUST_ANSWER)
+            return Illegal(refusals.MUST_USE)
         if not NAME <= code < BEAD:
-            return refuse_in_window(code)
+            return refuse_in_window(table, seat, code)
         if code - NAME >= table.seats:
             return absent(code - NAME)
         if not table.is_down(code - NAME):

@@ -31,6 +31,7 @@ from shamble.games.tsunami.box import (
     SEAT_MASK,
     SECRET_REWARD,
     SPLIT,
+    STAY,
     SUPER_BIRD,
     TAKE_CIVILIAN,
     TAKE_COIN,
@@ -58,7 +59,7 @@ from shamble.games.tsunami.facts import (
 )
 from shamble.games.tsunami.frames.bombs import throw_bomb
 from shamble.games.tsunami.frames.draws import Starts, draw_birds
-from shamble.games.tsunami.frames.refuse import NO_SECRET, absent, refuse_in_window
+from shamble.games.tsunami.frames.refuse import absent, refuse_in_window
 from shamble.games.tsunami.frames.saves import may_save, refuse_save, save_codes, spend_saves
 from shamble.games.tsunami.state import Table
 
@@ -198,7 +199,7 @@ class Saving(Gather[Table]):
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         if SAVE < code < USE_ROBO:
             return refuse_save(table, seat, code)
-        return refuse_in_window(code)
+        return refuse_in_window(table, seat, code)
 
 
 @final
@@ -399,7 +400,9 @@ class Vote(Gather[Table]):
             table.tell(Voted(seat, push.votes[seat]))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NO_SAVE_HERE if SAVE < code < USE_ROBO else refusals.NOT_A_VOTE)
+        if code == PASS or TAKE_ZOMBIE <= code < STAY:
+            return Illegal(refusals.NOT_A_VOTE)
+        return refuse_in_window(table, seat, code)
 
 
 @final
@@ -434,7 +437,7 @@ class PushBirds(Offer[Table]):
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         if code == USE_PUNK or code == USE_SUPER_BIRD:
             return Illegal(refusals.NOT_HELD)
-        return refuse_in_window(code)
+        return refuse_in_window(table, seat, code)
 
 
 @final
@@ -466,10 +469,18 @@ class PushMoment(Gather[Table]):
                 table.score(seat)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        push = push_below(table)
-        if SPLIT <= code < CHANCES and push.is_largest(seat):
-            return Illegal(refusals.NOT_A_MATE if table.holds(seat, TSUNAMI) else refusals.NOT_YOUR_SECRET)
-        return refuse_in_window(code, scored=NINJA if push.is_smallest(seat) else NO_SECRET)
+        if SPLIT <= code < CHANCES and table.holds(seat, TSUNAMI):
+            return refuse_split(table, seat, (code - SPLIT) & SEAT_MASK)
+        if code == SCORE + NINJA and table.holds(seat, NINJA):
+            return Illegal(refusals.NOT_SMALLEST)
+        return refuse_in_window(table, seat, code)
+
+
+def refuse_split(table: Table, seat: int, other: int) -> Illegal:
+    """Why Tsunami cannot steal like that; ``other`` is the later seat of the two named."""
+    if not push_below(table).is_largest(seat):
+        return Illegal(refusals.NOT_LARGEST)
+    return absent(other) if other >= table.seats else Illegal(refusals.NOT_A_MATE)
 
 
 def splits(votes: list[int], seat: int) -> list[int]:
@@ -501,7 +512,9 @@ class ZombieCoin(Gather[Table]):
                 table.grow(seat, 1, BY_CARD)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NOT_ZOMBIE_COIN)
+        if code == PASS or TAKE_ZOMBIE <= code < STAY:
+            return Illegal(refusals.NOT_ZOMBIE_COIN)
+        return refuse_in_window(table, seat, code)
 
 
 @final
@@ -543,9 +556,11 @@ class CivilianBomb(Starts):
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         if code == BOMB + seat:
             return Illegal(refusals.NOT_YOURSELF)
-        if BOMB <= code < BOMB + SEAT_MASK - 1 and code - BOMB >= table.seats:
+        if BOMB <= code < STAY:
             return absent(code - BOMB)
-        return Illegal(refusals.NOT_CIVILIAN_BOMB)
+        if code == PASS or TAKE_ZOMBIE <= code < BOMB:
+            return Illegal(refusals.NOT_CIVILIAN_BOMB)
+        return refuse_in_window(table, seat, code)
 
 
 def is_gold(kind: int) -> int:

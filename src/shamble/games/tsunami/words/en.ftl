@@ -2,16 +2,18 @@
 # The English of the refusals stands in refusals.py.
 #
 # $street, $card (of the shop), $secret, $bird, $event and $bead are translated before they fill a gap, and bring their
-# forms along: $bird is "Punk", $bird-a "a Punk"; $secret-the is "the UFO", $street-kind "jump, cap 2", $bead-team "the
-# red team"; $event-effect is what the card says. To select on what a variable was before that, add -key.
-# $who and $target, $victim, $holder, $one, $other, $to are players' names; $names are several, $count says how many.
+# forms along: $bird is "Punk", $bird-the "the Zombird Punk"; $secret-the is "the UFO", $street-kind "jump, cap 2",
+# $bead-team "the red team"; $event-effect is what the card says. To select on what a variable was before that, add
+# -key.
+# $who and $target, $victim, $holder, $one, $other, $to are players' names; $names are several, $count says how many. In
+# a fact for one player alone, $holder-you says whether that player is the holder.
 # A fact whose line is empty is not told: another line says it, or the picture does. A fact's caption stands under what
 # people watch.
 
 ## The game
 
 game-title = Zombie Tsunami
-game-line = Drive your horde down the street, push together, trust nobody, and have the most zombies.
+game-line = Lead your horde down the street, push together, trust nobody, and have the most zombies at the end.
 game-seats = { $min } to { $max } players
 # An answer in short notation, any one.
 game-example = buy-steal1-B
@@ -20,12 +22,12 @@ game-score = Zombies
 
 game-tag = Bigger horde, better plan
 game-blurb = Jump the gaps, push the bus together, shop a little, and bomb your friends.
-game-minutes = 45
+game-minutes = 30
 game-turn-1 = Six street cards make a round; after three rounds the largest horde wins (TS-2.5, TS-2.7)
-game-turn-2 = At a jump roll a cube for each zombie: faces die, up to the cap (TS-3.1)
-game-turn-3 = At a push pick a bead in secret: a colour that falls short loses 2 zombies each (TS-3.3, TS-3.5)
-game-turn-4 = Shop twice a round, fewest zombies first; civilians become zombies when it ends (TS-5.1, TS-2.6)
-game-turn-5 = Turn up your secret card right after its goal is met (TS-7.9)
+game-turn-2 = In a jump roll a cube for each zombie: each zombie face is a death, up to the cap on the card (TS-3.1)
+game-turn-3 = In a push pick a bead in secret: in a team with too few zombies each player loses 2 (TS-3.3, TS-3.5)
+game-turn-4 = Shop twice a round, fewest zombies first; at its end civilians become zombies (TS-5.1, TS-2.6)
+game-turn-5 = Reveal your secret card right after its goal is met, for its reward (TS-7.9)
 
 option-edition = Edition
     .help = Which printed box is played: the French one has one more Gap and one more Save 1 Zombie.
@@ -37,53 +39,53 @@ option-edition-en-note = 20 street cards, 18 in the shop deck
 option-edition-fr = French
 option-edition-fr-note = 21 street cards, 19 in the shop deck
 option-zombird = Zombird
-    .help = The expansion: hidden birds in everybody's hand, and an event each round.
-option-zombird-title = Do the birds join in?
+    .help = The expansion: hidden Zombirds in everybody's hand, and an event each round.
+option-zombird-title = Do the Zombirds join in?
 option-zombird-before = We play
 option-zombird-after = the Zombird expansion.
 option-zombird-yes = with
-option-zombird-yes-note = birds in hand, events, three more shop cards
+option-zombird-yes-note = Zombirds in hand, events, three more shop cards
 option-zombird-no = without
-option-zombird-no-note = hordes, beads and secrets only
+option-zombird-no-note = hordes, beads and secret cards only
 
 ## Street cards
 
 street-pothole = Pothole
     .kind = jump, cap 1
-    .effect = Jump: roll all your cubes; every zombie face is a death, but 1 at most.
+    .effect = Jump: roll all your cubes; each zombie face kills a zombie, 1 at most.
 street-gap = Gap
     .kind = jump, cap 2
-    .effect = Jump: roll all your cubes; every zombie face is a death, but 2 at most.
+    .effect = Jump: roll all your cubes; each zombie face kills a zombie, 2 at most.
 street-cars = Oncoming cars
     .kind = jump, cap 3
-    .effect = Jump: roll all your cubes; every zombie face is a death, but 3 at most.
+    .effect = Jump: roll all your cubes; each zombie face kills a zombie, 3 at most.
 street-mines = Minefield
     .kind = jump, cap 3
-    .effect = Jump: roll all your cubes; every zombie face is a death, but 3 at most.
+    .effect = Jump: roll all your cubes; each zombie face kills a zombie, 3 at most.
 street-bridge = Broken bridge
     .kind = jump, no cap
-    .effect = Jump: roll all your cubes; every zombie face is a death, without a limit.
+    .effect = Jump: roll all your cubes; each zombie face kills a zombie, without a limit.
 street-runaway = Runaway truck
     .kind = jump, no cap
-    .effect = Jump: roll all your cubes; every zombie face is a death, without a limit.
+    .effect = Jump: roll all your cubes; each zombie face kills a zombie, without a limit.
 street-car = Car
-    .kind = push 5
+    .kind = push, 5 needed
     .effect = Push: pick a bead in secret; in a team with fewer than 5 zombies everybody loses 2.
 street-van = Van
-    .kind = push 7
+    .kind = push, 7 needed
     .effect = Push: pick a bead in secret; in a team with fewer than 7 zombies everybody loses 2.
 street-truck = Truck
-    .kind = push 10
+    .kind = push, 10 needed
     .effect = Push: pick a bead in secret; in a team with fewer than 10 zombies everybody loses 2.
 street-tank = Tank
-    .kind = push 14
+    .kind = push, 14 needed
     .effect = Push: pick a bead in secret; in a team with fewer than 14 zombies everybody loses 2.
 street-civilian-bomb = Civilian/Bomb
     .kind = a civilian or a bomb
-    .effect = One after another, most zombies first: take 1 civilian, or bomb another player.
+    .effect = One after another, largest horde first: take 1 civilian, or bomb another player.
 street-zombie-coin = Zombie/Coin
     .kind = a zombie or a coin
-    .effect = In secret and all at once: take 1 zombie or 1 coin.
+    .effect = In secret and all at the same time: take 1 zombie or 1 coin.
 street-gold-jump = Gold Jump
     .kind = roll for a coin
     .effect = Roll all your cubes: with at least one zombie face you gain 1 coin; nobody dies.
@@ -91,10 +93,10 @@ street-parachute = Parachute Jump
     .kind = roll for a zombie
     .effect = Roll all your cubes: with at least one zombie face you gain 1 zombie; nobody dies.
 street-bus = Bus
-    .kind = push 12
+    .kind = push, 12 needed
     .effect = Push: pick a bead in secret; in a team with fewer than 12 zombies everybody loses 2.
 street-plane = Plane
-    .kind = push 18
+    .kind = push, 18 needed
     .effect = Push: pick a bead in secret; in a team with fewer than 18 zombies everybody loses 2.
 
 ## Shop cards
@@ -112,13 +114,13 @@ shop-civilians2 = 2 Civilians
 shop-civilians3 = 3 Civilians
     .effect = At once: you gain 3 civilians.
 shop-steal1 = Steal 1 Zombie
-    .effect = At once: you take 1 zombie from another player, who cannot answer.
+    .effect = At once: you steal 1 zombie from another player, who has no defence.
 shop-steal2 = Steal 2 Zombies
-    .effect = At once: you take 2 zombies from one other player, who cannot answer.
+    .effect = At once: you steal 2 zombies from one other player, who has no defence.
 shop-save1 = Save 1 Zombie
-    .effect = Kept: when your zombies are about to die in a jump or by a bomb, 1 of them is saved.
+    .effect = Kept: when your zombies are about to die in a jump or by a bomb, you may save 1 of them.
 shop-save2 = Save 2 Zombies
-    .effect = Kept: when your zombies are about to die in a jump or by a bomb, up to 2 of them are saved.
+    .effect = Kept: when your zombies are about to die in a jump or by a bomb, you may save up to 2 of them.
 shop-bomb1 = Bomb
     .effect = At once: you bomb another player.
 shop-megabomb = Mega Bomb
@@ -126,7 +128,7 @@ shop-megabomb = Mega Bomb
 shop-exchange = Exchange
     .effect = At once: two players of your choice swap their secret cards, if both lie face down.
 shop-flip = Flip a Secret Bonus
-    .effect = At once: you turn over anybody's secret card: up and dead, or down and live again.
+    .effect = At once: you flip anybody's secret card: face up and inactive, or face down and active again.
 shop-zombird = Zombird
     .effect = At once: you draw a Zombird.
 
@@ -140,52 +142,52 @@ secret-giant = Giant
     .effect = Right after a bomb of yours has destroyed a civilian: gain 2 zombies.
 secret-tsunami = Tsunami
     .the = the Tsunami
-    .effect = After a push, if your team has more players than every other: steal 2 zombies from a team mate, or 1 from each of two.
+    .effect = After a push, if your team has the most players (no ties): steal 2 zombies from one team mate, or 1 from each of two.
 secret-quarterback = Quarterback
     .the = the Quarterback
-    .effect = When you are bombed: the bomb does nothing to you, and you steal 2 zombies from the bomber.
+    .effect = When you are bombed: the bomb has no effect on you, and you steal 2 zombies from the attacker.
 secret-dragon-head = Dragon Head
     .the = the Dragon Head
-    .effect = In an interlude or your shop visit: turn it up and name who has the Dragon Tail; if you are right, gain 3 zombies, and if not, its holder may gain 2.
+    .effect = Whenever you may play a card: reveal it and name who holds the Dragon Tail; if you are right, gain 3 zombies; if you are wrong, its real holder may gain 2.
 secret-dragon-tail = Dragon Tail
     .the = the Dragon Tail
-    .effect = In an interlude or your shop visit: turn it up and name who has the Dragon Head; if you are right, gain 3 zombies, and if not, its holder may gain 2.
+    .effect = Whenever you may play a card: reveal it and name who holds the Dragon Head; if you are right, gain 3 zombies; if you are wrong, its real holder may gain 2.
 secret-ninja = Ninja
     .the = the Ninja
-    .effect = After a push, if your team has fewer players than every other or you are alone: gain 2 zombies, and lose none to this push.
+    .effect = After a push, if your team has the fewest players (no ties) or you are alone: gain 2 zombies, and lose none in this push.
 
 ## Zombirds
 
 bird-banker = Banker
-    .a = a Banker
-    .effect = In an interlude or your shop visit: gain 1 coin, unless you hold 2.
+    .the = the Zombird Banker
+    .effect = Whenever you may play a card: gain 1 coin, unless you hold 2.
 bird-bomb = Bomb
-    .a = a Bomb
-    .effect = In an interlude or your shop visit: bomb another player.
+    .the = the Zombird Bomb
+    .effect = Whenever you may play a card: bomb another player.
 bird-brain = Brain
-    .a = a Brain
+    .the = the Zombird Brain
     .effect = Never played: at the end of the game it gives you 1 zombie.
 bird-fairy = Fairy
-    .a = a Fairy
-    .effect = When your zombies are about to die in a jump or by a bomb: 1 of them is saved.
+    .the = the Zombird Fairy
+    .effect = When your zombies are about to die in a jump or by a bomb: save 1 of them.
 bird-ptero = Ptero
-    .a = a Ptero
-    .effect = In an interlude or your shop visit: take 1 zombie from another player, who cannot answer.
+    .the = the Zombird Ptero
+    .effect = Whenever you may play a card: steal 1 zombie from another player, who has no defence.
 bird-punk = Punk
-    .a = a Punk
-    .effect = After the beads are shown, while your team is short: counts as 3 more zombies in this push.
+    .the = the Zombird Punk
+    .effect = In a push, after the beads are shown, while your team has too few zombies: counts as 3 more zombies.
 bird-robo = Robo
-    .a = a Robo
-    .effect = When you are bombed: the bomb does nothing to you.
+    .the = the Zombird Robo
+    .effect = When you are bombed: the bomb has no effect on you.
 bird-magnet = Magnet
-    .a = a Magnet
-    .effect = In an interlude or your shop visit: take 1 coin from another player, unless you hold 2.
+    .the = the Zombird Magnet
+    .effect = Whenever you may play a card: steal 1 coin from another player, unless you hold 2.
 bird-super-bird = Super Bird
-    .a = a Super Bird
-    .effect = After the beads are shown, while your team is short: counts as 10 more zombies in this push.
+    .the = the Zombird Super Bird
+    .effect = In a push, after the beads are shown, while your team has too few zombies: counts as 10 more zombies.
 bird-super-fairy = Super Fairy
-    .a = a Super Fairy
-    .effect = When your zombies are about to die in a jump or by a bomb: up to 3 of them are saved.
+    .the = the Zombird Super Fairy
+    .effect = When your zombies are about to die in a jump or by a bomb: save up to 3 of them.
 
 ## Events
 
@@ -196,15 +198,15 @@ event-look = Look
 event-gift = Gift
     .effect = Now: everybody draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, in an interlude or your shop visit: give 1 zombie to another player, and draw a Zombird.
+    .effect = Once this round, whenever you may play a card: give 1 zombie to another player, and draw a Zombird.
 event-bomb = Bomb
-    .effect = This round: draw a Zombird for your first bomb that destroys something.
+    .effect = This round: draw a Zombird for your first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
-    .effect = This round: draw a Zombird the first time your secret card scores.
+    .effect = This round: draw a Zombird the first time your secret card earns its reward.
 event-pill = Red Pill
     .effect = This round: draw a Zombird the first time you show the red bead in a push.
 event-coin = Coin
-    .effect = Once this round, in an interlude or your shop visit: discard 1 coin, and draw a Zombird.
+    .effect = Once this round, whenever you may play a card: discard 1 coin, and draw a Zombird.
 event-zombie = Zombie
     .effect = This round: draw a Zombird at the first jump card in which none of your zombies dies.
 
@@ -228,26 +230,25 @@ bead-yellow = yellow
 
 ## What happened: rounds, cards, hordes
 
-fact-started = { $who } goes first, all game.
-fact-round-began = Round { $round } begins with two more zombies for everybody.
-    .caption =
-        { $round ->
-            [1] A quiet street, so far.
-            [2] The street remembers you.
-           *[other] Last orders on this street.
-        }
-fact-secrets-dealt = Everybody gets a secret card; one is laid aside unseen.
+fact-started = { $who } is first player for the whole game.
+fact-round-began = Round { $round } begins: everybody gains two zombies.
+fact-secrets-dealt = Everybody has a secret card now; one is set aside unseen.
 fact-secrets-collected = The secret cards are collected unseen.
-fact-knows = For your eyes only: { $holder } has { $secret-the }.
-fact-event-shown = The event is { $event }. { $event-effect }
-fact-event-left = The event { $event } is over.
+fact-knows =
+    { $holder-you ->
+        [yes] Your secret card is { $secret-the }.
+       *[no] You see that { $holder } has { $secret-the }; the others do not.
+    }
+fact-event-shown = The event of this round is “{ $event }”. { $event-effect }
+fact-event-left = The event “{ $event }” is over.
 fact-decided =
     { $joins ->
-        [0] { $who } stays out of it.
-       *[1] { $who } joins in.
+        [0] { $who } does not take part.
+       *[1] { $who } takes part.
     }
-fact-showed = { $who } shows { $to } a secret card.
-fact-revealed = Street card { $slot }: { $street } ({ $street-kind }).
+fact-showed = { $who } shows their secret card to { $to }.
+fact-revealed = Street card { $slot } is revealed: { $street } ({ $street-kind }).
+# What the road brings to everybody is told once.
 fact-grew =
     { $cause ->
         [round] { "" }
@@ -255,11 +256,9 @@ fact-grew =
         [shop] { "" }
         [civilians] { "" }
         [brain] { "" }
-        [road]
-            { $who } picks up { $count ->
-                [one] one zombie
-               *[other] { $count } zombies
-            } on the road.
+        [told] { "" }
+        [road-all] Everybody picks up a zombie on the road.
+        [road] { $who } picks up a zombie on the road.
        *[other]
             { $who } gains { $count ->
                 [one] one zombie
@@ -272,9 +271,12 @@ fact-died =
        *[other] { $count } zombies
     } { $cause ->
         [bomb] to the bomb
-        [push] to the push
+        [push] in the push
        *[other] in the jump
-    } and has { $left } now.
+    } and has { $left ->
+        [1] 1 left, the minimum
+       *[other] { $left } left
+    }.
     .caption =
         { $cause ->
             [bomb] A short career.
@@ -291,16 +293,23 @@ fact-stole =
        *[other] { $count } zombies
     } from { $victim }.
     .caption = They go where the food is.
+# What a shop brings to everybody is told once.
 fact-coined =
     { $count ->
-        [0] { $who } has two coins already, so this one is lost.
+        [0]
+            { $cause ->
+                [shop-all] Everybody arrives at the shop and gets a coin. { $who } has two already, so this one is lost.
+               *[other] { $who } has two coins already, so this one is lost.
+            }
        *[other]
             { $cause ->
                 [card] { "" }
+                [told] { "" }
+                [shop-all] Everybody arrives at the shop and gets a coin.
                *[other] { $who } gets a coin.
             }
     }
-fact-stole-coin = { $who } takes a coin from { $victim }.
+fact-stole-coin = { $who } steals a coin from { $victim }.
 fact-followed =
     { $cause ->
         [shop] { "" }
@@ -312,8 +321,8 @@ fact-followed =
     }
 fact-transformed =
     { $count ->
-        [one] One civilian becomes a zombie and stays with { $who }.
-       *[other] { $count } civilians become zombies and stay with { $who }.
+        [one] { $who }'s civilian becomes a zombie.
+       *[other] { $who }'s { $count } civilians become zombies.
     }
     .caption = A change of mind.
 fact-took =
@@ -328,14 +337,14 @@ fact-rolled =
     { $who } rolls { $cubes ->
         [one] one cube
        *[other] { $cubes } cubes
-    }: { $faces ->
+    } and gets { $faces ->
         [0] no zombie face
         [one] one zombie face
        *[other] { $faces } zombie faces
     }{ $loss ->
         [0] { "" }
-        [one] , one zombie about to die
-       *[other] , { $loss } zombies about to die
+        [one] : one zombie is about to die
+       *[other] : { $loss } zombies are about to die
     }.
     .caption =
         { $faces ->
@@ -351,16 +360,16 @@ fact-saved =
     { $who } saves { $count ->
         [one] one zombie
        *[other] { $count } zombies
-    } with { $cards }.
+    } ({ $cards }).
     .caption = Not dead yet. Well, not again.
 fact-voted = { $who } shows { $bead-the }.
     .caption = Fists open.
-fact-helped = { $who } plays { $bird-a }: { $bead-team } counts { $total } now.
+fact-helped = { $who } plays { $bird-the }: { $bead-team } counts { $total } now.
     .caption = It has feathers and it pushes.
 fact-judged =
     { $held ->
-        [0] With { $total } of { $need }, { $bead-team } falls short.
-       *[1] With { $total } for { $need }, { $bead-team } pushes through.
+        [0] With a total of { $total }, { $bead-team } fails: it needs { $need }.
+       *[1] With a total of { $total }, { $bead-team } succeeds: it needs { $need }.
     }
     .caption =
         { $held ->
@@ -376,7 +385,7 @@ fact-bombed =
        *[other] { $who } throws a bomb at { $target }.
     }
     .caption = Something round rolls up to { $target }.
-fact-fizzled = The bomb does nothing to { $target }.
+fact-fizzled = The bomb has no effect on { $target }.
     .caption = It says pfft.
 fact-blasted =
     { $who } loses { $count ->
@@ -387,49 +396,42 @@ fact-blasted =
 
 ## What happened: the shop
 
-fact-shopping = The shop opens. { $who } has the fewest zombies and goes first.
-fact-choosing = { $who } has the most zombies and chooses first.
-fact-tied = { $mask } are level, and { $who } draws the highest token.
-fact-bought = { $who } buys { $card }.
+fact-shopping = The shop opens. The smallest horde goes first: { $who } begins.
+fact-choosing = The largest horde chooses first: { $who } begins.
+fact-tied = { $mask } are tied; the tiebreaker tokens decide for { $who }.
+fact-bought = { $who } buys “{ $card }”.
 fact-left-shop = { $who } leaves the shop.
 fact-stocked = { "" }
-fact-cleared = The market is cleared.
+fact-cleared = The cards left in the market are discarded.
 fact-reshuffled =
     { $birds ->
-        [0] The discarded shop cards make a new deck.
-       *[1] The discarded Zombirds make a new deck.
+        [0] The discarded shop cards are shuffled into a new deck.
+       *[1] The discarded Zombirds are shuffled into a new deck.
     }
-fact-exchanged = { $one } and { $other } have swapped their secret cards.
-    .caption = No refunds.
+fact-exchanged = { $one } and { $other } swap their secret cards.
 fact-flipped =
     { $up ->
-        [0] The secret card of { $holder } ({ $secret }) lies face down and is live again.
-       *[1] The secret card of { $holder } ({ $secret }) is turned up and dead.
+        [0] { $holder }'s secret card ({ $secret }) is flipped face down and is active again.
+       *[1] { $holder }'s secret card ({ $secret }) is flipped face up and is inactive now.
     }
 
-## What happened: secrets and birds
+## What happened: secret cards and Zombirds
 
-fact-turned-up = { $who } turns up { $secret-the } for nothing.
-    .caption = An honest mistake, surely.
-fact-scored = { $who } turns up { $secret-the } and scores.
+fact-turned-up = { $who } reveals { $secret-the } without a reward.
+fact-scored = { $who } reveals { $secret-the } for its reward.
     .caption = And { $secret-the } sees daylight.
 fact-named-dragon =
     { $right ->
-        [0] { $who } turns up { $secret-the } and names { $target }. Wrong.
-       *[1] { $who } turns up { $secret-the } and names { $target }. Right.
+        [0] { $who } reveals { $secret-the } and names { $target } as holder of the other dragon. That is wrong.
+       *[1] { $who } reveals { $secret-the } and names { $target } as holder of the other dragon. That is right.
     }
-    .caption =
-        { $right ->
-            [0] No dragon here.
-           *[1] Two ends of one dragon.
-        }
 fact-drew-bird = { $who } draws a Zombird.
-fact-drew = For your eyes only: it is { $bird-a }.
-fact-no-bird = There is no Zombird left for { $who }.
+fact-drew = It is { $bird-the }; only you see it.
+fact-no-bird = There is no Zombird left for { $who } to draw.
 fact-played-bird =
     { $target-key ->
-        [-1] { $who } plays { $bird-a }.
-       *[other] { $who } plays { $bird-a } against { $target }.
+        [-1] { $who } plays { $bird-the }.
+       *[other] { $who } plays { $bird-the } against { $target }.
     }
 fact-gave = { $who } gives { $to } a zombie.
 fact-dropped-coin = { $who } discards a coin.
@@ -442,12 +444,12 @@ fact-closed = { "" }
 
 fact-brains-shown =
     { $who } shows { $count ->
-        [one] a Brain: one more zombie.
-       *[other] { $count } Brains: { $count } more zombies.
+        [one] a Brain and gains one zombie.
+       *[other] { $count } Brains and gains { $count } zombies.
     }
     .caption = Brains, at last.
 fact-finished =
-    { $who } ends with { $zombies ->
+    { $who } finishes with { $zombies ->
         [one] one zombie
        *[other] { $zombies } zombies
     }.
@@ -455,26 +457,42 @@ fact-rolled-off =
     { $who } rolls { $cubes ->
         [one] one cube
        *[other] { $cubes } cubes
-    } for first place: { $faces ->
+    } for first place and gets { $faces ->
         [0] no zombie face
         [one] one zombie face
        *[other] { $faces } zombie faces
-    }, { $left } left.
+    }: { $left ->
+        [0] no cube is left
+        [one] one cube is left
+       *[other] { $left } cubes are left
+    }.
     .caption = Roll, roll, roll!
-fact-token-drawn = Still level: { $who } draws the highest token.
+fact-token-drawn = Still tied: the tiebreaker tokens decide for { $who }.
 
 # The most zombies; a tie for first is rolled off, and tokens decide what rolls cannot (TS-2.7, TS-2.9).
-reason-HORDE = { $who } wins with a horde of { $points }.
-reason-ROLL = { $who } wins the roll-off among those with { $points } zombies.
-reason-TOKEN = { $who } draws the highest token among those with { $points } zombies, and wins.
+reason-HORDE =
+    { $who } wins with { $points ->
+        [one] one zombie
+       *[other] { $points } zombies
+    }.
+reason-ROLL =
+    Tied at { $points ->
+        [one] one zombie
+       *[other] { $points } zombies
+    }, { $who } wins the roll for first place.
+reason-TOKEN =
+    Tied at { $points ->
+        [one] one zombie
+       *[other] { $points } zombies
+    } and still tied after the rolls, { $who } wins by the tiebreaker tokens.
 
 ## What is asked: of you, a hint below it, and who is waited for
 
-# In place of the question, once an answer is in and others are not.
-ask-sealed = Your answer is sealed. You may change it until the last one is in.
+# In place of the question, once a choice is in and others are not.
+ask-sealed = You have chosen, in secret. You may still change your mind until everybody has chosen.
 
-ask-vote = { $street }, push { $need }: pick a bead. Equal colours push together.
-    .hint = In a team below { $need }, everybody loses 2 zombies.
+ask-vote = { $street }: a team needs { $need }. Pick a bead; equal colours push together.
+    .hint = In a team with fewer than { $need } zombies, everybody loses 2.
     .wait =
         { $count ->
             [one] { $names } is picking a bead.
@@ -484,77 +502,89 @@ ask-zombie-coin = A zombie or a coin?
     .hint =
         { $coins ->
             [2] You hold two coins: a third is lost.
-           *[other] All choose in secret, and show it together.
+           *[other] Everybody chooses in secret; then all choices are shown together.
         }
     .wait =
         { $count ->
-            [one] { $names } takes a zombie or a coin.
-           *[other] { $names } take a zombie or a coin.
+            [one] { $names } is choosing: a zombie or a coin.
+           *[other] { $names } are choosing: a zombie or a coin.
         }
 ask-civilian-bomb = Take a civilian, or bomb somebody?
-    .hint = A civilian becomes a zombie when the round ends. A bomb takes all civilians, or 1 zombie where there are none.
-    .wait = { $names } takes a civilian or throws a bomb.
-ask-interlude = Interlude: act, or pass.
-    .hint = It is over when everybody has passed in a row.
+    .hint = A civilian becomes a zombie when the round ends. A bomb destroys all civilians of its target, or 1 zombie if there are none.
+    .wait = { $names } is choosing: a civilian or a bomb.
+ask-interlude =
+    { $moment ->
+        [start] Before the first street card: play a card, or pass.
+        [card] Before “{ $street }” takes effect: play a card, or pass.
+        [shop] Before the shopping begins: play a card, or pass.
+       *[end] Before the round ends: play a card, or pass.
+    }
+    .hint = It goes round until everybody has passed in a row.
     .wait =
         { $count ->
-            [one] { $names } may act.
-           *[other] { $names } may act, in turn.
+            [one] { $names } may play a card.
+           *[other] { $names } may play cards, in turn.
         }
-ask-push-birds = Your team has { $total } of { $need }. Play a bird?
-    .hint = A bird counts for { $bead-team }, in this push only.
+ask-push-birds = Your team has { $total } and needs { $need }. Play a Zombird?
+    .hint = A Zombird counts for { $bead-team }, in this push only.
     .wait =
         { $count ->
-            [one] { $names } may play birds.
-           *[other] { $names } may play birds, in turn.
+            [one] { $names } may play a Zombird.
+           *[other] { $names } may play Zombirds, in turn.
         }
-ask-bonus = The push is judged. Score your secret card?
-    .hint = Answers are sealed. Whoever might hold the right card is asked.
+ask-bonus = The push is decided. Reveal your secret card for its reward?
+    .hint = All choose in secret. Everybody who has met the goal gets this choice, whatever card they hold.
     .wait =
         { $count ->
-            [one] { $names } may score a secret card.
-           *[other] { $names } may each score a secret card.
+            [one] { $names } may reveal a secret card.
+           *[other] { $names } may each reveal a secret card.
         }
 ask-saves =
     { $faces ->
-        [one] One of your cubes shows a face
-       *[other] { $faces } of your cubes show a face
-    }, and { $loss ->
-        [one] one zombie is about to die. Save it?
-       *[other] { $loss } zombies are about to die. Save any?
+        [one] One of your cubes shows a zombie
+       *[other] { $faces } of your cubes show a zombie
+    }: { $loss ->
+        [one] one zombie is about to die
+       *[other] { $loss } zombies are about to die
+    }{ $capped ->
+        [yes] { " " }(cap { $loss })
+       *[no] { "" }
+    }. { $loss ->
+        [one] Save it?
+       *[other] Save any?
     }
-    .hint = Answers are sealed and shown together. Cards you use are spent.
+    .hint = All choose in secret; then the choices are shown together. Cards that you use are spent.
     .wait =
         { $count ->
             [one] { $names } may save zombies.
            *[other] { $names } may each save zombies.
         }
-ask-bomb = { $bomber } throws a bomb at you. Your answer?
+ask-bomb = { $bomber } throws a bomb at you. What do you do?
     .hint =
         { $civilians ->
             [0] It would kill one zombie.
             [one] It would destroy your civilian.
            *[other] It would destroy all { $civilians } of your civilians.
         }
-    .wait = { $names } may answer the bomb.
-ask-giant = Your bomb destroyed civilians. Score your secret card?
-    .hint = The Giant gains 2 zombies.
-    .wait = { $names } may score a secret card.
-ask-ufo = The round ends, and you have civilians. Score your secret card?
-    .hint = The UFO gains 2 zombies, and the civilians still become zombies.
+    .wait = { $names } may defend against the bomb.
+ask-giant = Your bomb has destroyed civilians. Reveal your secret card for its reward?
+    .hint = The reward of the Giant is 2 zombies.
+    .wait = { $names } may reveal a secret card.
+ask-ufo = The round ends, and you have civilians. Reveal your secret card for its reward?
+    .hint = The reward of the UFO is 2 zombies, and the civilians still become zombies.
     .wait =
         { $count ->
-            [one] { $names } may score a secret card.
-           *[other] { $names } may each score a secret card.
+            [one] { $names } may reveal a secret card.
+           *[other] { $names } may each reveal a secret card.
         }
-ask-dragon = That guess was wrong. Do you turn up the other dragon?
-    .hint = It gains 2 zombies and is spent.
+ask-dragon = That guess was wrong. If the other dragon is yours: reveal it?
+    .hint = You would gain 2 zombies, and the card would be spent.
     .wait =
         { $count ->
-            [one] { $names } is asked for the other dragon.
-           *[other] { $names } are asked for the other dragon.
+            [one] { $names } may reveal the other dragon.
+           *[other] { $names } may reveal the other dragon.
         }
-ask-event = { $event }: do you take part?
+ask-event = Event “{ $event }”: do you take part?
     .hint = { $event-effect }
     .wait =
         { $count ->
@@ -562,41 +592,48 @@ ask-event = { $event }: do you take part?
            *[other] { $names } decide about the event.
         }
 ask-visit =
-    Your visit to the shop: buy, act, or leave. You have { $coins ->
+    Your shop visit: buy, play a card, or leave. You have { $coins ->
         [0] no coin
         [one] one coin
        *[other] { $coins } coins
     }.
     .hint =
         { $bought ->
-            [0] You may buy two cards.
-            [one] You may buy one more card.
-           *[other] You have bought two cards, the most there is.
+            [2] You have bought two cards, the most in one visit.
+           *[other]
+                { $coins ->
+                    [0] Without a coin you cannot buy anything.
+                   *[other]
+                        { $bought ->
+                            [1] You may buy one more card.
+                           *[other] You may buy up to two cards.
+                        }
+                }
         }
     .wait = { $names } is in the shop.
 ask-megabomb =
     { $named ->
-        [0] Mega Bomb: who is to be bombed?
-       *[other] Mega Bomb: who else?
+        [0] Mega Bomb: whom do you bomb?
+       *[other] Mega Bomb: whom else?
     }
     .hint = Name players in the order of their seats, then throw.
     .wait = { $names } aims a Mega Bomb.
 ask-exchange =
     { $one-key ->
-        [none] Exchange: whose secret card?
-       *[other] Exchange: { $one } swaps with whom?
+        [none] Exchange: whose secret card comes first?
+       *[other] Exchange: with whom does { $one } swap?
     }
     .hint = Both cards must lie face down.
-    .wait = { $names } chooses who exchanges secret cards.
+    .wait = { $names } chooses who swaps secret cards.
 
 # What chance is doing, for everybody.
 chance-first = The first player is drawn.
-chance-tie = Tokens are drawn.
-chance-street = A street card is turned up.
+chance-tie = Tiebreaker tokens are drawn.
+chance-street = A street card is revealed.
 chance-shop = The market is laid out.
 chance-secret = The secret cards are dealt.
 chance-bird = Zombirds are drawn.
-chance-event = An event is turned up.
+chance-event = An event is revealed.
 chance-faces = The cubes roll.
 
 ## Answers: what they do, and in short for a button
@@ -605,32 +642,32 @@ answer-pass =
     { $ask ->
         [visit] End your visit
         [saves] Save nobody
-        [bomb] Let the bomb fall
-        [bonus] Score nothing
-        [giant] Score nothing
-        [ufo] Score nothing
-        [dragon] Turn nothing up
-        [push_birds] Play no bird
+        [bomb] Take the hit
+        [bonus] Reveal nothing
+        [giant] Reveal nothing
+        [ufo] Reveal nothing
+        [dragon] Reveal nothing
+        [push_birds] Play no Zombird
        *[other] Pass
     }
     .short =
         { $ask ->
             [visit] Leave
             [saves] Save nobody
-            [bomb] Let it fall
+            [bomb] Take the hit
            *[other] Pass
         }
-answer-pass-turn = Pass in interludes until the next street card
-    .short = Pass on
-answer-stop = No more targets: throw it
+answer-pass-turn = Pass until the next street card
+    .short = Pass until next card
+answer-stop = No more targets: throw the Mega Bomb
     .short = Throw it
-answer-bead = Lock { $bead-the } ({ $bead-bands })
+answer-bead = Lock in { $bead-the } ({ $bead-bands })
     .short = { $bead-card }
 answer-zombie = Take 1 zombie
     .short = Zombie
 answer-coin =
     { $coins ->
-        [2] Take a coin, though it is lost: you hold two
+        [2] Take a coin (lost: you hold two already)
        *[other] Take 1 coin
     }
     .short = Coin
@@ -651,50 +688,54 @@ answer-join =
 answer-stay =
     { $event-key ->
         [look] Keep your secret card to yourself
-       *[jump] Stay where you are
+       *[jump] Do not jump
     }
-    .short = Stay out
+    .short =
+        { $event-key ->
+            [look] Keep it secret
+           *[jump] Do not jump
+        }
 answer-saves =
     Use { $cards }: { $saved ->
         [one] one zombie is saved
        *[other] { $saved } zombies are saved
     }, { $dead ->
-        [0] nobody dies
+        [0] none dies
         [one] one dies
        *[other] { $dead } die
     }
     .short = { $cards }
-answer-robo = Play Robo: the bomb does nothing to you
+answer-robo = Play the Zombird Robo: the bomb has no effect on you
     .short = Robo
-answer-punk = Play Punk: your team counts 3 more
+answer-punk = Play the Zombird Punk: your team counts 3 more
     .short = Punk +3
-answer-super-bird = Play Super Bird: your team counts 10 more
+answer-super-bird = Play the Zombird Super Bird: your team counts 10 more
     .short = Super Bird +10
 answer-score =
     { $secret-key ->
-        [quarterback] Turn up { $secret-the }: no harm to you, and you steal 2 zombies from { $target }
-       *[other] Turn up { $secret-the }: you gain 2 zombies
+        [quarterback] Reveal { $secret-the }: the bomb has no effect on you, and you steal 2 zombies from { $target }
+       *[other] Reveal { $secret-the }: you gain 2 zombies
     }
     .short = { $secret }
-answer-tsunami = Turn up the Tsunami: steal 1 zombie each from { $one } and { $other }
+answer-tsunami = Reveal the Tsunami: steal 1 zombie from { $one } and 1 from { $other }
     .short = 1 each from { $one } and { $other }
-answer-tsunami-one = Turn up the Tsunami: steal 2 zombies from { $one }
+answer-tsunami-one = Reveal the Tsunami: steal 2 zombies from { $one }
     .short = 2 from { $one }
-answer-turn-up = Turn up your secret card, { $secret-the }, for nothing
-    .short = Turn up { $secret }
+answer-turn-up = Reveal your secret card ({ $secret }) without a reward
+    .short = Reveal { $secret }
 answer-dragon =
-    Turn up { $secret-the } and name { $target } as holder of { $secret-key ->
+    Reveal { $secret-the } and name { $target } as holder of { $secret-key ->
         [dragon_head] the Dragon Tail
        *[dragon_tail] the Dragon Head
     }
     .short = Name { $target }
-answer-banker = Play Banker: gain 1 coin
+answer-banker = Play the Zombird Banker: gain 1 coin
     .short = Banker
-answer-bird-bomb = Play Bomb: bomb { $target }
+answer-bird-bomb = Play the Zombird Bomb: bomb { $target }
     .short = Bomb { $target }
-answer-ptero = Play Ptero: take 1 zombie from { $target }
+answer-ptero = Play the Zombird Ptero: steal 1 zombie from { $target }
     .short = Ptero: { $target }
-answer-magnet = Play Magnet: take 1 coin from { $target }
+answer-magnet = Play the Zombird Magnet: steal 1 coin from { $target }
     .short = Magnet: { $target }
 answer-give = Give 1 zombie to { $target }, and draw a Zombird
     .short = Give to { $target }
@@ -705,7 +746,7 @@ answer-name =
         [exchange]
             { $you ->
                 [yes] Your own secret card
-               *[no] The secret card of { $target }
+               *[no] { $target }'s secret card
             }
        *[megabomb] Bomb { $target }
     }
@@ -726,15 +767,15 @@ buy-civilians2 = Gain 2 civilians ({ buy-price })
 buy-civilians3 = Gain 3 civilians ({ buy-price })
 buy-steal1 = Steal 1 zombie from { $target } ({ buy-price })
 buy-steal2 = Steal 2 zombies from { $target } ({ buy-price })
-buy-save1 = Keep Save 1 Zombie ({ buy-price })
-buy-save2 = Keep Save 2 Zombies ({ buy-price })
+buy-save1 = Keep “Save 1 Zombie” for later ({ buy-price })
+buy-save2 = Keep “Save 2 Zombies” for later ({ buy-price })
 buy-bomb1 = Bomb { $target } ({ buy-price })
-buy-megabomb = Throw a Mega Bomb at several players ({ buy-price })
-buy-exchange = Let two players swap their secret cards ({ buy-price })
+buy-megabomb = Throw a Mega Bomb at as many players as you like ({ buy-price })
+buy-exchange = Make two players swap their secret cards ({ buy-price })
 buy-flip =
     { $you ->
-        [yes] Turn over your own secret card
-       *[no] Turn over the secret card of { $target }
+        [yes] Flip your own secret card
+       *[no] Flip { $target }'s secret card
     } ({ buy-price })
 buy-zombird = Draw a Zombird ({ buy-price })
 
@@ -742,19 +783,22 @@ buy-zombird = Draw a Zombird ({ buy-price })
 
 board-key =
     On the table: letters are players in the order of their seats. Before each lie zombies, civilians, coins and kept
-    cards; of birds everybody sees how many, of a secret card face down only that it is there. The market shows what
-    is for sale, and the two permanent cards always are. Your birds and your secret card are shown to you alone.
+    cards; everybody sees how many Zombirds a player holds, and that a secret card lies face down, but not which. The
+    shop shows what is for sale; its first two cards always are. Your Zombirds and your secret card are shown to you
+    alone.
 
 # the picture
 
 scene-table =
     Zombie Tsunami, round { $round }, { $slot ->
+        [over] after the last street card
         [0] before the first street card
        *[other] street card { $slot } of 6
     }, { $seats } players
-scene-answers = You can answer:
+scene-answers = Your options:
 scene-road =
     { $count ->
+        [over] The road: all 18 cards have been played.
         [0] The road: six cards, all face down.
        *[other]
             { $now ->
@@ -771,9 +815,10 @@ scene-stage =
                *[other] { $street } ({ $street-kind }).
             }
         [shop] The shop.
+        [over] The end of the street.
        *[town]
             { $street-key ->
-                [none] The street between two cards.
+                [none] The street before the next card.
                *[other] { $street } ({ $street-kind }).
             }
     }
@@ -787,8 +832,8 @@ scene-player =
         [yes] , you
        *[no] { "" }
     }{ $role ->
-        [now] , asked
-        [locked] , has sealed an answer
+        [now] , to play
+        [locked] , choice made
        *[other] { "" }
     }: { $zombies ->
         [one] 1 zombie
@@ -802,9 +847,9 @@ scene-player =
         [one] 1 coin
        *[other] { $coins } coins
     }, { $birds ->
-        [0] no bird
-        [one] 1 bird
-       *[other] { $birds } birds
+        [0] no Zombird
+        [one] 1 Zombird
+       *[other] { $birds } Zombirds
     }{ $saves ->
         [0] { "" }
         [one] , 1 Save
@@ -824,15 +869,15 @@ scene-role =
         [now]
             { $you ->
                 [yes] your move
-               *[no] asked
+               *[no] to play
             }
-        [locked] sealed
+        [locked] choice made
        *[wait]
             { $you ->
                 [yes] you
                *[no]
                     { $first ->
-                        [yes] first
+                        [yes] first player
                        *[no] { "" }
                     }
             }
@@ -844,12 +889,12 @@ scene-rank =
         [3] third place
        *[other] place { $rank }
     }
-scene-ware = In the market: { $card } ({ buy-price }). { $card-effect }
-scene-hand-secret = Your secret card, { $secret }. { $secret-effect }
-scene-hand-bird = Your Zombird, { $bird }. { $bird-effect }
-scene-hand-kept = Before you, { $card }. { $card-effect }
-scene-dashed = Dashed: only promised.
-scene-market = In the market: { $card }.
+scene-ware = In the shop: { $card } ({ buy-price }). { $card-effect }
+scene-hand-secret = Your secret card ({ $secret }). { $secret-effect }
+scene-hand-bird = Your Zombird: { $bird }. { $bird-effect }
+scene-hand-kept = Kept before you: { $card }. { $card-effect }
+scene-dashed = Dashed: a promise, not a vote.
+scene-market = In the shop: { $card }.
 scene-event = The event: { $event }. { $event-effect }
 side-round = Round { $round } of 3
 side-bead =
@@ -859,8 +904,9 @@ side-bead =
     }
 side-bead-with =
     { $count ->
-        [0] you alone, as far as you know
-       *[other] with { $names }, if they keep their word
+        [0] nobody else has promised this colour
+        [one] with { $names }, if the promise is kept
+       *[other] with { $names }, if the promises are kept
     }
 side-left =
     { $n ->
@@ -883,7 +929,7 @@ side-target =
 side-hand = Your cards
 side-hand-sort =
     { $sort ->
-        [secret] your secret
+        [secret] secret card
         [bird] Zombird
        *[kept] kept
     }
@@ -893,18 +939,19 @@ side-secret-seen =
         [one] { $names } has seen it too
        *[other] { $names } have seen it too
     }
-side-secret-dead = Face up and dead
-side-market = Market
+side-secret-dead = Face up and inactive
+side-market = Shop
 side-market-note =
     { $open ->
-        [yes] the shop is open
+        [yes] open now
+        [over] closed: the game is over
        *[no]
             { $slot ->
-                [0] no shop before the round ends
-               *[other] next shop: after slot { $slot }
+                [0] closed until the next round
+               *[other] opens after street card { $slot }
             }
     }
-side-secrets = Secret cards dealt: { $secret }. One lies aside.
+side-secrets = Secret cards in this game: { $secret }. One of them is set aside each round.
 side-zombies =
     { $n ->
         [one] 1 zombie
@@ -924,9 +971,9 @@ side-coins =
     }
 side-birds =
     { $n ->
-        [0] no bird in hand
-        [one] 1 bird in hand
-       *[other] { $n } birds in hand
+        [0] no Zombird in hand
+        [one] 1 Zombird in hand
+       *[other] { $n } Zombirds in hand
     }
 side-saves =
     { $n ->
@@ -938,21 +985,21 @@ side-secret =
     { $secret-key ->
         [none] no secret card
         [down] a secret card, face down
-       *[other] { $secret }, face up and dead
+       *[other] { $secret }, face up and inactive
     }
 
 # --- talk before a vote: what a promised or a shown bead says ---
 
-promise-red = I go red
-promise-blue = I go blue
-promise-yellow = I go yellow
+promise-red = I pick red
+promise-blue = I pick blue
+promise-yellow = I pick yellow
 side-odds-jump =
     { $cap-key ->
-        [none] Before the roll of { $cubes ->
+        [none] A roll of { $cubes ->
             [one] one cube
            *[other] { $cubes } cubes
         }
-       *[other] Before the roll of { $cubes } cubes, cap { $cap }
+       *[other] A roll of { $cubes } cubes, cap { $cap }
     }
 side-odds-dies =
     { $n ->
@@ -960,14 +1007,14 @@ side-odds-dies =
         [one] one dies
        *[other] { $n } die
     }
-side-odds-kept = What a kept card may be good for
+side-odds-kept = Is it worth keeping a Save?
 side-odds-next = The next card is a jump
 side-odds-face =
     { $cubes ->
         [one] A zombie face on 1 cube
-       *[other] A zombie face among { $cubes } cubes
+       *[other] At least one zombie face on { $cubes } cubes
     }
-side-odds-push = Does your team reach the number?
+side-odds-push = Does your team have enough zombies?
 side-odds-bead = { $bead-card }, with you
-side-odds-birds = all birds: { $p } %
-side-percent = { $p } %
+side-odds-birds = with every Zombird it may hold: { $p }%
+side-percent = { $p }%

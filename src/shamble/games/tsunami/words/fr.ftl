@@ -2,18 +2,19 @@
 # Les refus répondent aux lignes de refusals.py.
 #
 # $street, $card (du magasin), $secret, $bird, $event et $bead sont traduits avant de remplir leur place et apportent
-# leurs formes : $bird donne « Punk », $bird-a « un Punk » ; $secret-the « l’OVNI », $street-kind « saut, limite 2 »,
-# $bead-team « l’équipe rouge » ; $event-effect est ce que dit la carte. Pour choisir selon la valeur d’origine,
-# ajoutez -key.
-# $who et $target, $victim, $holder, $one, $other, $to sont des noms de personnes : pas de « de » devant, et rien qui
-# s’accorde avec eux. $names en réunit plusieurs, $count dit combien.
-# Un fait dont la ligne est vide n’est pas dit : une autre ligne le dit, ou l’image. La légende d’un fait (caption)
+# leurs formes : $bird donne « Punk », $bird-the « le Zombird Punk » ; $secret-the « l’OVNI », $street-kind « saut,
+# limite 2 », $bead-team « l’équipe rouge » ; $event-effect est ce que dit la carte. Pour choisir selon la valeur
+# d’origine, ajoutez -key.
+# $who et $target, $victim, $holder, $one, $other, $to sont des noms de personnes : ni « de » ni « que » devant, et rien
+# qui s’accorde avec eux. $names en réunit plusieurs, $count dit combien. Dans un fait pour une seule personne,
+# $holder-you dit si c’est elle. Un robot est un joueur de la machine : la carte Robot est toujours le Zombird Robot.
+# Un fait dont la ligne est vide n’est pas dit : une autre ligne le dit, ou l’image. La légende d’un fait (caption)
 # accompagne ce que l’on regarde.
 
 ## Le jeu
 
 game-title = Zombie Tsunami
-game-line = Menez votre horde dans la rue, poussez ensemble, ne croyez personne, et ayez le plus de zombies.
+game-line = Menez votre horde dans la rue, poussez ensemble, ne croyez personne, et ayez le plus de zombies à la fin.
 game-seats = De { $min } à { $max } joueurs
 # Une réponse en notation courte, n’importe laquelle.
 game-example = buy-steal1-B
@@ -22,15 +23,15 @@ game-score = Zombies
 
 game-tag = Plus on est de morts, plus on rit
 game-blurb = Sautez les trous, poussez le bus ensemble, passez au magasin et bombardez vos amis.
-game-minutes = 45
+game-minutes = 30
 game-turn-1 = Six cartes Rue font un tour ; après trois tours, la plus grande horde l’emporte (TS-2.5, TS-2.7)
-game-turn-2 = À un saut, lancez un cube par zombie : les faces Zombie meurent, dans la limite de la carte (TS-3.1)
-game-turn-3 = À une poussée, choisissez une perle en secret : une équipe trop faible perd 2 zombies par membre (TS-3.3, TS-3.5)
+game-turn-2 = Lors d’un saut, lancez un cube par zombie : chaque face Zombie est un mort, dans la limite de la carte (TS-3.1)
+game-turn-3 = Lors d’une poussée, choisissez une perle en secret : dans une équipe trop faible, chacun perd 2 zombies (TS-3.3, TS-3.5)
 game-turn-4 = Deux magasins par tour, la plus petite horde d’abord ; à la fin, les civils deviennent des zombies (TS-5.1, TS-2.6)
-game-turn-5 = Révélez votre carte secrète juste après en avoir rempli l’objectif (TS-7.9)
+game-turn-5 = Révélez votre carte Bonus Secret juste après en avoir rempli l’objectif, pour sa récompense (TS-7.9)
 
 option-edition = Édition
-    .help = La boîte imprimée que l’on joue : la française a un Trou et une carte Sauvez 1 Zombie de plus.
+    .help = La boîte avec laquelle on joue : la française a un Trou et une carte « Sauvez 1 Zombie » de plus.
 option-edition-title = Quelle boîte est sur la table ?
 option-edition-before = Nous jouons avec la boîte
 option-edition-after = .
@@ -39,176 +40,176 @@ option-edition-en-note = 20 cartes Rue, 18 cartes dans la pioche Magasin
 option-edition-fr = française
 option-edition-fr-note = 21 cartes Rue, 19 cartes dans la pioche Magasin
 option-zombird = Zombird
-    .help = L’extension : des oiseaux cachés dans chaque main, et un événement par tour.
-option-zombird-title = Les oiseaux sont-ils de la partie ?
+    .help = L’extension : des Zombirds cachés dans chaque main, et un événement par tour.
+option-zombird-title = Les Zombirds sont-ils de la partie ?
 option-zombird-before = Nous jouons
 option-zombird-after = l’extension Zombird.
 option-zombird-yes = avec
-option-zombird-yes-note = des oiseaux en main, des événements, trois cartes Magasin de plus
+option-zombird-yes-note = des Zombirds en main, des événements, trois cartes Magasin de plus
 option-zombird-no = sans
-option-zombird-no-note = rien que les hordes, les perles et les secrets
+option-zombird-no-note = rien que les hordes, les perles et les Bonus Secrets
 
 ## Les cartes Rue
 
 street-pothole = Nid-de-poule
     .kind = saut, limite 1
-    .effect = Saut : lancez tous vos cubes ; chaque face Zombie est une mort, mais 1 au plus.
+    .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, 1 au plus.
 street-gap = Trou
     .kind = saut, limite 2
-    .effect = Saut : lancez tous vos cubes ; chaque face Zombie est une mort, mais 2 au plus.
+    .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, 2 au plus.
 street-cars = Voitures en face
     .kind = saut, limite 3
-    .effect = Saut : lancez tous vos cubes ; chaque face Zombie est une mort, mais 3 au plus.
+    .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, 3 au plus.
 street-mines = Champ de mines
     .kind = saut, limite 3
-    .effect = Saut : lancez tous vos cubes ; chaque face Zombie est une mort, mais 3 au plus.
+    .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, 3 au plus.
 street-bridge = Pont cassé
     .kind = saut, sans limite
-    .effect = Saut : lancez tous vos cubes ; chaque face Zombie est une mort, sans limite.
+    .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, sans limite.
 street-runaway = Camion fou
     .kind = saut, sans limite
-    .effect = Saut : lancez tous vos cubes ; chaque face Zombie est une mort, sans limite.
+    .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, sans limite.
 street-car = Voiture
-    .kind = poussée 5
-    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 5 zombies, chacun en perd 2.
+    .kind = poussée, il faut 5
+    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 5 zombies, chacun en perd 2.
 street-van = Camionnette
-    .kind = poussée 7
-    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 7 zombies, chacun en perd 2.
+    .kind = poussée, il faut 7
+    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 7 zombies, chacun en perd 2.
 street-truck = Camion
-    .kind = poussée 10
-    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 10 zombies, chacun en perd 2.
+    .kind = poussée, il faut 10
+    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 10 zombies, chacun en perd 2.
 street-tank = Char
-    .kind = poussée 14
-    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 14 zombies, chacun en perd 2.
+    .kind = poussée, il faut 14
+    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 14 zombies, chacun en perd 2.
 street-civilian-bomb = Civil/Bombe
     .kind = un civil ou une bombe
-    .effect = L’un après l’autre, la plus grande horde d’abord : prenez 1 civil, ou bombardez un autre joueur.
+    .effect = L’un après l’autre, la plus grande horde d’abord : prenez 1 civil, ou bombardez un autre joueur.
 street-zombie-coin = Zombie/Pièce
     .kind = un zombie ou une pièce
-    .effect = En secret et tous ensemble : prenez 1 zombie ou 1 pièce.
+    .effect = En secret et tous en même temps : prenez 1 zombie ou 1 pièce.
 street-gold-jump = Saut d’or
     .kind = un lancer pour une pièce
-    .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 pièce ; personne ne meurt.
+    .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 pièce ; personne ne meurt.
 street-parachute = Saut en parachute
     .kind = un lancer pour un zombie
-    .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 zombie ; personne ne meurt.
+    .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 zombie ; personne ne meurt.
 street-bus = Bus
-    .kind = poussée 12
-    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 12 zombies, chacun en perd 2.
+    .kind = poussée, il faut 12
+    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 12 zombies, chacun en perd 2.
 street-plane = Avion
-    .kind = poussée 18
-    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 18 zombies, chacun en perd 2.
+    .kind = poussée, il faut 18
+    .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 18 zombies, chacun en perd 2.
 
 ## Les cartes Magasin
 
 shop-civilian1 = 1 Civil
-    .effect = Aussitôt : vous gagnez 1 civil.
+    .effect = Tout de suite : vous gagnez 1 civil.
 shop-bomb2 = Bombe
-    .effect = Aussitôt : vous bombardez un autre joueur.
+    .effect = Tout de suite : vous bombardez un autre joueur.
 shop-zombie1 = +1 Zombie
-    .effect = Aussitôt : vous gagnez 1 zombie.
+    .effect = Tout de suite : vous gagnez 1 zombie.
 shop-zombie2 = +2 Zombies
-    .effect = Aussitôt : vous gagnez 2 zombies.
+    .effect = Tout de suite : vous gagnez 2 zombies.
 shop-civilians2 = 2 Civils
-    .effect = Aussitôt : vous gagnez 2 civils.
+    .effect = Tout de suite : vous gagnez 2 civils.
 shop-civilians3 = 3 Civils
-    .effect = Aussitôt : vous gagnez 3 civils.
+    .effect = Tout de suite : vous gagnez 3 civils.
 shop-steal1 = Volez 1 Zombie
-    .effect = Aussitôt : vous prenez 1 zombie à un autre joueur, qui ne peut pas répondre.
+    .effect = Tout de suite : vous volez 1 zombie à un autre joueur, qui ne peut pas se défendre.
 shop-steal2 = Volez 2 Zombies
-    .effect = Aussitôt : vous prenez 2 zombies à un seul autre joueur, qui ne peut pas répondre.
+    .effect = Tout de suite : vous volez 2 zombies à un seul autre joueur, qui ne peut pas se défendre.
 shop-save1 = Sauvez 1 Zombie
-    .effect = À garder : quand vos zombies vont mourir lors d’un saut ou par une bombe, 1 d’entre eux est sauvé.
+    .effect = À garder : quand vos zombies vont mourir à cause d’un saut ou d’une bombe, vous pouvez en sauver 1.
 shop-save2 = Sauvez 2 Zombies
-    .effect = À garder : quand vos zombies vont mourir lors d’un saut ou par une bombe, jusqu’à 2 d’entre eux sont sauvés.
+    .effect = À garder : quand vos zombies vont mourir à cause d’un saut ou d’une bombe, vous pouvez en sauver jusqu’à 2.
 shop-bomb1 = Bombe
-    .effect = Aussitôt : vous bombardez un autre joueur.
+    .effect = Tout de suite : vous bombardez un autre joueur.
 shop-megabomb = Méga Bombe
-    .effect = Aussitôt : vous bombardez autant d’autres joueurs que vous voulez, l’un après l’autre.
+    .effect = Tout de suite : vous bombardez autant d’autres joueurs que vous voulez, l’un après l’autre.
 shop-exchange = Échange
-    .effect = Aussitôt : deux joueurs de votre choix échangent leurs cartes secrètes, si toutes deux sont face cachée.
+    .effect = Tout de suite : deux joueurs de votre choix échangent leurs cartes Bonus Secret, si toutes deux sont face cachée.
 shop-flip = Retournez un Bonus Secret
-    .effect = Aussitôt : vous retournez la carte secrète de n’importe qui : visible et désactivée, ou cachée et de nouveau active.
+    .effect = Tout de suite : vous retournez la carte Bonus Secret de n’importe qui : visible et désactivée, ou cachée et de nouveau active.
 shop-zombird = Zombird
-    .effect = Aussitôt : vous piochez un Zombird.
+    .effect = Tout de suite : vous piochez un Zombird.
 
-## Les bonus secrets
+## Les cartes Bonus Secret
 
 secret-ufo = OVNI
     .the = l’OVNI
-    .effect = À la fin du tour, si vous avez un civil : gagnez 2 zombies.
+    .effect = À la fin du tour, si vous avez un civil : gagnez 2 zombies.
 secret-giant = Géant Z.
     .the = le Géant Z.
-    .effect = Juste après qu’une de vos bombes a détruit un civil : gagnez 2 zombies.
+    .effect = Juste après qu’une de vos bombes a détruit un civil : gagnez 2 zombies.
 secret-tsunami = Tsunami
     .the = le Tsunami
-    .effect = Après une poussée, si votre équipe compte plus de joueurs que chacune des autres : volez 2 zombies à un coéquipier, ou 1 à chacun de deux.
+    .effect = Après une poussée, si votre équipe compte le plus de joueurs (sans égalité) : volez 2 zombies à un coéquipier, ou 1 à deux coéquipiers.
 secret-quarterback = Footballeur
     .the = le Footballeur
-    .effect = Quand on vous bombarde : la bombe ne vous fait rien, et vous volez 2 zombies au bombardier.
+    .effect = Quand on vous bombarde : la bombe n’a aucun effet sur vous, et vous volez 2 zombies à l’attaquant.
 secret-dragon-head = Tête du Dragon
     .the = la Tête du Dragon
-    .effect = Dans un interlude ou pendant votre visite au magasin : révélez-la et nommez qui a la Queue du Dragon ; si c’est juste, gagnez 3 zombies, sinon son détenteur peut en gagner 2.
+    .effect = Quand vous pouvez jouer une carte : révélez-la et désignez qui a la Queue du Dragon ; si c’est juste, gagnez 3 zombies ; sinon, qui l’a vraiment peut en gagner 2.
 secret-dragon-tail = Queue du Dragon
     .the = la Queue du Dragon
-    .effect = Dans un interlude ou pendant votre visite au magasin : révélez-la et nommez qui a la Tête du Dragon ; si c’est juste, gagnez 3 zombies, sinon son détenteur peut en gagner 2.
+    .effect = Quand vous pouvez jouer une carte : révélez-la et désignez qui a la Tête du Dragon ; si c’est juste, gagnez 3 zombies ; sinon, qui l’a vraiment peut en gagner 2.
 secret-ninja = Ninja
     .the = le Ninja
-    .effect = Après une poussée, si votre équipe compte moins de joueurs que chacune des autres ou si vous y êtes seul : gagnez 2 zombies, et n’en perdez aucun à cette poussée.
+    .effect = Après une poussée, si votre équipe compte le moins de joueurs (sans égalité) ou n’a que vous : gagnez 2 zombies, et n’en perdez aucun à cette poussée.
 
 ## Les Zombirds
 
 bird-banker = Banquier
-    .a = un Banquier
-    .effect = Dans un interlude ou pendant votre visite au magasin : gagnez 1 pièce, sauf si vous en avez 2.
+    .the = le Zombird Banquier
+    .effect = Quand vous pouvez jouer une carte : gagnez 1 pièce, sauf si vous en avez 2.
 bird-bomb = Bombe
-    .a = une Bombe
-    .effect = Dans un interlude ou pendant votre visite au magasin : bombardez un autre joueur.
+    .the = le Zombird Bombe
+    .effect = Quand vous pouvez jouer une carte : bombardez un autre joueur.
 bird-brain = Cerveau
-    .a = un Cerveau
-    .effect = Ne se joue jamais : à la fin de la partie, il vous donne 1 zombie.
+    .the = le Zombird Cerveau
+    .effect = Ne se joue jamais : à la fin de la partie, il vous donne 1 zombie.
 bird-fairy = Fée
-    .a = une Fée
-    .effect = Quand vos zombies vont mourir lors d’un saut ou par une bombe : 1 d’entre eux est sauvé.
+    .the = le Zombird Fée
+    .effect = Quand vos zombies vont mourir à cause d’un saut ou d’une bombe : sauvez-en 1.
 bird-ptero = Ptérodactyle
-    .a = un Ptérodactyle
-    .effect = Dans un interlude ou pendant votre visite au magasin : prenez 1 zombie à un autre joueur, qui ne peut pas répondre.
+    .the = le Zombird Ptérodactyle
+    .effect = Quand vous pouvez jouer une carte : volez 1 zombie à un autre joueur, qui ne peut pas se défendre.
 bird-punk = Punk
-    .a = un Punk
-    .effect = Une fois les perles montrées, tant que votre équipe n’atteint pas le nombre : compte comme 3 zombies de plus dans cette poussée.
+    .the = le Zombird Punk
+    .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe est trop faible : compte comme 3 zombies de plus.
 bird-robo = Robot
-    .a = un Robot
-    .effect = Quand on vous bombarde : la bombe ne vous fait rien.
+    .the = le Zombird Robot
+    .effect = Quand on vous bombarde : la bombe n’a aucun effet sur vous.
 bird-magnet = Aimant
-    .a = un Aimant
-    .effect = Dans un interlude ou pendant votre visite au magasin : prenez 1 pièce à un autre joueur, sauf si vous en avez 2.
+    .the = le Zombird Aimant
+    .effect = Quand vous pouvez jouer une carte : volez 1 pièce à un autre joueur, sauf si vous en avez 2.
 bird-super-bird = Super Zoiseau
-    .a = un Super Zoiseau
-    .effect = Une fois les perles montrées, tant que votre équipe n’atteint pas le nombre : compte comme 10 zombies de plus dans cette poussée.
+    .the = le Zombird Super Zoiseau
+    .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe est trop faible : compte comme 10 zombies de plus.
 bird-super-fairy = Super Fée
-    .a = une Super Fée
-    .effect = Quand vos zombies vont mourir lors d’un saut ou par une bombe : jusqu’à 3 d’entre eux sont sauvés.
+    .the = le Zombird Super Fée
+    .effect = Quand vos zombies vont mourir à cause d’un saut ou d’une bombe : sauvez-en jusqu’à 3.
 
 ## Les événements
 
 event-jump = Saut
-    .effect = Maintenant, si vous voulez : sautez, limite 2, puis piochez un Zombird, quels que soient les morts.
+    .effect = Maintenant, si vous voulez : sautez, limite 2, puis piochez un Zombird, quels que soient les morts.
 event-look = Jeter un œil
-    .effect = Maintenant, si vous voulez : montrez votre carte secrète à votre voisin de gauche, et piochez un Zombird.
+    .effect = Maintenant, si vous voulez : montrez votre carte Bonus Secret à votre voisin de gauche, et piochez un Zombird.
 event-gift = Cadeau
-    .effect = Maintenant : tout le monde pioche un Zombird.
+    .effect = Maintenant : tout le monde pioche un Zombird.
 event-give = Donner un Zombie
-    .effect = Une fois ce tour, dans un interlude ou pendant votre visite au magasin : donnez 1 zombie à un autre joueur, et piochez un Zombird.
+    .effect = Une fois ce tour, quand vous pouvez jouer une carte : donnez 1 zombie à un autre joueur, et piochez un Zombird.
 event-bomb = Bombe
-    .effect = Ce tour : piochez un Zombird pour votre première bombe qui détruit quelque chose.
+    .effect = Ce tour : piochez un Zombird pour votre première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
-    .effect = Ce tour : piochez un Zombird la première fois que votre carte secrète rapporte.
+    .effect = Ce tour : piochez un Zombird la première fois que vous touchez la récompense de votre carte Bonus Secret.
 event-pill = Pilule rouge
-    .effect = Ce tour : piochez un Zombird la première fois que vous montrez la perle rouge lors d’une poussée.
+    .effect = Ce tour : piochez un Zombird la première fois que vous montrez la perle rouge lors d’une poussée.
 event-coin = Pièce
-    .effect = Une fois ce tour, dans un interlude ou pendant votre visite au magasin : défaussez 1 pièce, et piochez un Zombird.
+    .effect = Une fois ce tour, quand vous pouvez jouer une carte : défaussez 1 pièce, et piochez un Zombird.
 event-zombie = Zombie
-    .effect = Ce tour : piochez un Zombird à la première carte Saut où aucun de vos zombies ne meurt.
+    .effect = Ce tour : piochez un Zombird à la première carte Saut où aucun de vos zombies ne meurt.
 
 ## Les perles
 
@@ -228,28 +229,27 @@ bead-yellow = jaune
     .team = l’équipe jaune
     .bands = trois bandes
 
-## Ce qui s’est passé : tours, cartes, hordes
+## Ce qui s’est passé : tours, cartes, hordes
 
-fact-started = { $who } joue en premier, toute la partie.
-fact-round-began = Le tour { $round } commence, avec deux zombies de plus pour chacun.
-    .caption =
-        { $round ->
-            [1] Une rue tranquille, jusqu’ici.
-            [2] La rue se souvient de vous.
-           *[other] Dernière tournée dans cette rue.
-        }
-fact-secrets-dealt = Chacun reçoit une carte secrète ; une autre est écartée sans être vue.
-fact-secrets-collected = Les cartes secrètes sont ramassées sans être montrées.
-fact-knows = Pour vos yeux seulement : { $secret-the }, devant { $holder }.
-fact-event-shown = L’événement : { $event }. { $event-effect }
-fact-event-left = L’événement { $event } est terminé.
+fact-started = { $who } joue en premier pendant toute la partie.
+fact-round-began = Le tour { $round } commence : chacun gagne deux zombies.
+fact-secrets-dealt = Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.
+fact-secrets-collected = Les cartes Bonus Secret sont ramassées sans être montrées.
+fact-knows =
+    { $holder-you ->
+        [yes] Vous avez { $secret-the } comme carte Bonus Secret.
+       *[no] Devant { $holder }, vous voyez { $secret-the } ; les autres ne voient rien.
+    }
+fact-event-shown = L’événement de ce tour est « { $event } ». { $event-effect }
+fact-event-left = L’événement « { $event } » est terminé.
 fact-decided =
     { $joins ->
-        [0] { $who } reste à l’écart.
+        [0] { $who } ne participe pas.
        *[1] { $who } participe.
     }
-fact-showed = { $who } montre sa carte secrète à { $to }.
-fact-revealed = Carte Rue { $slot } : { $street } ({ $street-kind }).
+fact-showed = { $who } montre sa carte Bonus Secret à { $to }.
+fact-revealed = La carte Rue { $slot } est révélée : { $street } ({ $street-kind }).
+# Ce que la rue apporte à tout le monde ne se dit qu’une fois.
 fact-grew =
     { $cause ->
         [round] { "" }
@@ -257,65 +257,73 @@ fact-grew =
         [shop] { "" }
         [civilians] { "" }
         [brain] { "" }
-        [road]
-            { $who } ramasse { $count ->
-                [one] un zombie
-               *[other] { $count } zombies
-            } en chemin.
+        [told] { "" }
+        [road-all] Chacun ramasse un zombie en chemin.
+        [road] { $who } ramasse un zombie en chemin.
        *[other]
             { $who } gagne { $count ->
-                [one] un zombie
+                [1] un zombie
                *[other] { $count } zombies
             }.
     }
 fact-died =
     { $who } perd { $count ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $count } zombies
     } { $cause ->
         [bomb] à cause de la bombe
-        [push] à la poussée
-       *[other] au saut
-    } et en a maintenant { $left }.
+        [push] lors de la poussée
+       *[other] lors du saut
+    } ; il lui en reste { $left ->
+        [1] 1, le minimum
+       *[other] { $left }
+    }.
     .caption =
         { $cause ->
             [bomb] Une carrière éclair.
             [push] C’est reparti en arrière.
            *[other]
                 { $count ->
-                    [one] Il y en a un qui a regardé en bas.
+                    [1] Il y en a un qui a regardé en bas.
                    *[other] Il y en a { $count } qui ont regardé en bas.
                 }
         }
 fact-stole =
     { $who } vole { $count ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $count } zombies
     } à { $victim }.
     .caption = Ils vont où l’on mange.
+# Ce que le magasin apporte à tout le monde ne se dit qu’une fois.
 fact-coined =
     { $count ->
-        [0] { $who } a déjà deux pièces : celle-ci est perdue.
+        [0]
+            { $cause ->
+                [shop-all] Arrivée au magasin : chacun reçoit une pièce. { $who } en a déjà deux : celle-ci est perdue.
+               *[other] { $who } a déjà deux pièces : celle-ci est perdue.
+            }
        *[other]
             { $cause ->
                 [card] { "" }
+                [told] { "" }
+                [shop-all] Arrivée au magasin : chacun reçoit une pièce.
                *[other] { $who } reçoit une pièce.
             }
     }
-fact-stole-coin = { $who } prend une pièce à { $victim }.
+fact-stole-coin = { $who } vole une pièce à { $victim }.
 fact-followed =
     { $cause ->
         [shop] { "" }
        *[other]
             { $who } prend { $count ->
-                [one] un civil
+                [1] un civil
                *[other] { $count } civils
             }.
     }
 fact-transformed =
     { $count ->
-        [one] Un civil devient un zombie et reste avec { $who }.
-       *[other] { $count } civils deviennent des zombies et restent avec { $who }.
+        [1] Chez { $who }, un civil devient un zombie.
+       *[other] Chez { $who }, { $count } civils deviennent des zombies.
     }
     .caption = Ils ont changé d’avis.
 fact-took =
@@ -324,20 +332,20 @@ fact-took =
        *[1] { $who } prend une pièce.
     }
 
-## Ce qui s’est passé : sauts et poussées
+## Ce qui s’est passé : sauts et poussées
 
 fact-rolled =
     { $who } lance { $cubes ->
-        [one] un cube
+        [1] un cube
        *[other] { $cubes } cubes
-    } : { $faces ->
-        [0] aucune face Zombie
-        [one] une face Zombie
-       *[other] { $faces } faces Zombie
+    } et { $faces ->
+        [0] n’obtient aucune face Zombie
+        [1] obtient une face Zombie
+       *[other] obtient { $faces } faces Zombie
     }{ $loss ->
         [0] { "" }
-        [one] , un zombie va mourir
-       *[other] , { $loss } zombies vont mourir
+        [1]  : un zombie va mourir
+       *[other]  : { $loss } zombies vont mourir
     }.
     .caption =
         { $faces ->
@@ -345,24 +353,24 @@ fact-rolled =
            *[other]
                 { $loss ->
                     [0] Un atterrissage en douceur pour { $who }.
-                    [one] Sur { $cubes }, un a mal calculé son élan.
+                    [1] Sur { $cubes }, un a mal calculé son élan.
                    *[other] Sur { $cubes }, { $loss } ont mal calculé leur élan.
                 }
         }
 fact-saved =
     { $who } sauve { $count ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $count } zombies
-    } avec { $cards }.
+    } ({ $cards }).
     .caption = Pas encore morts. Enfin, pas une deuxième fois.
 fact-voted = { $who } montre { $bead-the }.
     .caption = Les poings s’ouvrent.
-fact-helped = { $who } joue { $bird-a } : { $bead-team } compte maintenant { $total }.
+fact-helped = { $who } joue { $bird-the } : { $bead-team } compte maintenant pour { $total }.
     .caption = Ça a des plumes, et ça pousse.
 fact-judged =
     { $held ->
-        [0] Avec { $total } sur { $need }, { $bead-team } n’y arrive pas.
-       *[1] Avec { $total } pour { $need }, { $bead-team } passe.
+        [0] Avec un total de { $total }, { $bead-team } échoue : il lui faut { $need }.
+       *[1] Avec un total de { $total }, { $bead-team } réussit : il lui faut { $need }.
     }
     .caption =
         { $held ->
@@ -370,7 +378,7 @@ fact-judged =
            *[1] Ho hisse. Ça bouge.
         }
 
-## Ce qui s’est passé : bombes
+## Ce qui s’est passé : bombes
 
 fact-bombed =
     { $cause ->
@@ -378,301 +386,334 @@ fact-bombed =
        *[other] { $who } lance une bombe sur { $target }.
     }
     .caption = Une chose ronde roule vers { $target }.
-fact-fizzled = La bombe ne fait rien à { $target }.
+fact-fizzled = La bombe n’a aucun effet sur { $target }.
     .caption = Elle fait pschitt.
 fact-blasted =
     { $who } perd { $count ->
-        [one] un civil
+        [1] un civil
        *[other] { $count } civils
     } à cause de la bombe.
     .caption = Ils ne seront pas des vôtres.
 
-## Ce qui s’est passé : le magasin
+## Ce qui s’est passé : le magasin
 
-fact-shopping = Le magasin ouvre. { $who } a le moins de zombies et passe en premier.
-fact-choosing = { $who } a le plus de zombies et choisit en premier.
-fact-tied = { $mask } sont à égalité : { $who } tire le jeton le plus haut.
-fact-bought = { $who } achète « { $card } ».
+fact-shopping = Le magasin ouvre. La plus petite horde passe d’abord : { $who } commence.
+fact-choosing = La plus grande horde choisit d’abord : { $who } commence.
+fact-tied = { $mask } sont à égalité ; les jetons Égalité désignent { $who }.
+fact-bought = { $who } achète « { $card } ».
 fact-left-shop = { $who } quitte le magasin.
 fact-stocked = { "" }
-fact-cleared = L’étal est débarrassé.
+fact-cleared = Les cartes restées à l’étal sont défaussées.
 fact-reshuffled =
     { $birds ->
-        [0] La défausse du magasin redevient une pioche.
-       *[1] La défausse des Zombirds redevient une pioche.
+        [0] Les cartes Magasin défaussées sont mélangées en une nouvelle pioche.
+       *[1] Les Zombirds défaussés sont mélangés en une nouvelle pioche.
     }
-fact-exchanged = { $one } et { $other } ont échangé leurs cartes secrètes.
-    .caption = Ni repris ni remboursé.
+fact-exchanged = { $one } et { $other } échangent leurs cartes Bonus Secret.
 fact-flipped =
     { $up ->
-        [0] Devant { $holder }, la carte secrète ({ $secret }) est cachée et de nouveau active.
-       *[1] Devant { $holder }, la carte secrète ({ $secret }) est révélée et désactivée.
+        [0] Devant { $holder }, la carte Bonus Secret ({ $secret }) est retournée face cachée et redevient active.
+       *[1] Devant { $holder }, la carte Bonus Secret ({ $secret }) est retournée face visible et désactivée.
     }
 
-## Ce qui s’est passé : secrets et oiseaux
+## Ce qui s’est passé : Bonus Secrets et Zombirds
 
-fact-turned-up = { $who } révèle { $secret-the } pour rien.
-    .caption = Une maladresse, sans doute.
-fact-scored = { $who } révèle { $secret-the }, qui rapporte.
+fact-turned-up = { $who } révèle { $secret-the } sans récompense.
+fact-scored = { $who } révèle { $secret-the } et touche sa récompense.
     .caption = Et voilà { $secret-the } au grand jour.
 fact-named-dragon =
     { $right ->
-        [0] { $who } révèle { $secret-the } et nomme { $target }. C’est faux.
-       *[1] { $who } révèle { $secret-the } et nomme { $target }. C’est juste.
+        [0] { $who } révèle { $secret-the } et attribue l’autre dragon à { $target }. C’est faux.
+       *[1] { $who } révèle { $secret-the } et attribue l’autre dragon à { $target }. C’est juste.
     }
-    .caption =
-        { $right ->
-            [0] Pas de dragon par ici.
-           *[1] Les deux bouts du même dragon.
-        }
 fact-drew-bird = { $who } pioche un Zombird.
-fact-drew = Pour vos yeux seulement : c’est { $bird-a }.
-fact-no-bird = Il ne reste aucun Zombird pour { $who }.
+fact-drew = C’est { $bird-the } ; personne d’autre ne le voit.
+fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
     { $target-key ->
-        [-1] { $who } joue { $bird-a }.
-       *[other] { $who } joue { $bird-a } contre { $target }.
+        [-1] { $who } joue { $bird-the }.
+       *[other] { $who } joue { $bird-the } contre { $target }.
     }
 fact-gave = { $who } donne un zombie à { $to }.
 fact-dropped-coin = { $who } défausse une pièce.
 
-# Les fenêtres s’ouvrent et se ferment sans un mot : on dit ce qui en sort.
+# Les fenêtres s’ouvrent et se ferment sans un mot : on dit ce qui en sort.
 fact-opened = { "" }
 fact-closed = { "" }
 
-## Ce qui s’est passé : la fin
+## Ce qui s’est passé : la fin
 
 fact-brains-shown =
     { $who } montre { $count ->
-        [one] un Cerveau : un zombie de plus.
-       *[other] { $count } Cerveaux : { $count } zombies de plus.
+        [1] un Cerveau et gagne un zombie.
+       *[other] { $count } Cerveaux et gagne { $count } zombies.
     }
     .caption = Des cerveaux, enfin.
 fact-finished =
     { $who } finit avec { $zombies ->
-        [one] un zombie
+        [1] un zombie
        *[other] { $zombies } zombies
     }.
 fact-rolled-off =
     { $who } lance { $cubes ->
-        [one] un cube
+        [1] un cube
        *[other] { $cubes } cubes
-    } pour la première place : { $faces ->
-        [0] aucune face Zombie
-        [one] une face Zombie
-       *[other] { $faces } faces Zombie
-    }, reste { $left }.
+    } pour la première place et { $faces ->
+        [0] n’obtient aucune face Zombie
+        [1] obtient une face Zombie
+       *[other] obtient { $faces } faces Zombie
+    } : { $left ->
+        [0] il ne reste aucun cube
+        [1] il reste un cube
+       *[other] il reste { $left } cubes
+    }.
     .caption = Roule, roule, roule !
-fact-token-drawn = Toujours à égalité : { $who } tire le jeton le plus haut.
+fact-token-drawn = Toujours à égalité : les jetons Égalité désignent { $who }.
 
 # Le plus de zombies ; une égalité en tête se joue aux lancers, et aux jetons s’ils n’y suffisent pas (TS-2.7, TS-2.9).
-reason-HORDE = { $who } l’emporte avec une horde de { $points }.
-reason-ROLL = À égalité à { $points } zombies, { $who } l’emporte aux lancers.
-reason-TOKEN = À égalité à { $points } zombies, { $who } tire le jeton le plus haut et l’emporte.
+reason-HORDE =
+    { $who } l’emporte avec { $points ->
+        [1] un zombie
+       *[other] { $points } zombies
+    }.
+reason-ROLL =
+    À égalité avec { $points ->
+        [1] un zombie
+       *[other] { $points } zombies
+    }, { $who } l’emporte au lancer des cubes.
+reason-TOKEN =
+    À égalité avec { $points ->
+        [1] un zombie
+       *[other] { $points } zombies
+    }, même après les lancers, { $who } l’emporte aux jetons Égalité.
 
 ## Refus
 
-refusal-not-a-vote = À une poussée, on vote avec une perle rouge, bleue ou jaune.
-refusal-votes-shown = Aucun vote n’est ouvert : on ne verrouille une perle qu’avant qu’elles soient montrées.
+refusal-not-a-vote = Choisissez une perle rouge, bleue ou jaune : on ne passe pas lors d’une poussée.
+refusal-no-vote-here = Une perle se choisit lors du vote d’une poussée, et pas maintenant.
 refusal-not-zombie-coin = Prenez un zombie ou une pièce.
 refusal-not-civilian-bomb = Prenez un civil, ou bombardez un autre joueur.
-refusal-not-joining = Participez, ou restez à l’écart.
+refusal-not-joining = Décidez si vous participez : on ne peut pas passer ici.
 refusal-no-offer = Aucun événement ne le propose en ce moment.
-refusal-other-street = Cela répond à une carte Rue qui n’est pas celle que l’on résout.
+refusal-other-street = Cela va avec une autre carte Rue, ou avec un autre moment.
 refusal-no-such-player = Il n’y a pas de joueur { $who } à cette table.
+refusal-no-expansion = Cette table joue sans Zombirds ni événements.
 refusal-not-yourself = Une bombe se lance sur un autre joueur.
 refusal-not-from-yourself = On vole des zombies à un autre joueur.
 refusal-coin-from-another = On vole une pièce à un autre joueur.
 refusal-no-coin-there = { $who } n’a aucune pièce à voler.
 refusal-give-to-another = Un zombie se donne à un autre joueur.
-refusal-no-save-here = Les sauvetages empêchent des morts lors d’un saut ou sous une bombe ; il ne se passe rien de tel.
-refusal-civilians-first = Cette bombe prend vos civils et non un zombie ; un sauvetage n’y peut rien.
-refusal-save-not-held = Vous n’avez pas tous ces sauvetages : { $answer }.
-refusal-save-wasted = Un de ces sauvetages pourrait être laissé de côté sans que vous sauviez moins de zombies.
-refusal-no-bomb-here = Un Robot répond à une bombe lancée sur vous, et à rien d’autre.
-refusal-no-push-here = Punk et Super Zoiseau aident votre équipe une fois les perles montrées, tant qu’elle n’atteint pas le nombre.
-refusal-not-held = Vous n’avez pas ce Zombird.
-refusal-coins-full = Vous avez déjà deux pièces : vous n’y gagneriez rien.
+refusal-no-save-here = Un sauvetage sert quand vos zombies meurent à cause d’un saut ou d’une bombe, et pas maintenant.
+refusal-civilians-first = Cette bombe détruit vos civils et aucun zombie : un sauvetage n’y peut rien.
+refusal-save-not-held = Vous n’avez pas tous ces sauvetages : { $answer }.
+refusal-save-wasted = Sans l’un de ces sauvetages, vous sauveriez autant de zombies.
+refusal-no-bomb-here = Le Zombird Robot se joue quand on lance une bombe sur vous, et pas maintenant.
+refusal-no-push-here = Punk et Super Zoiseau se jouent lors d’une poussée, une fois les perles montrées, si votre équipe n’a pas assez de zombies.
+refusal-not-held = Vous n’avez pas ce Zombird en main.
+refusal-coins-full = Vous avez déjà deux pièces : vous n’y gagneriez rien.
 refusal-no-such-event = L’événement qui le permet n’est pas en vigueur.
-refusal-claimed = Vous avez déjà eu votre oiseau pour cet événement.
+refusal-claimed = Vous avez déjà eu votre Zombird pour cet événement.
 refusal-too-few-zombies = Votre dernier zombie ne se donne pas.
 refusal-no-coin = Vous n’avez aucune pièce à défausser.
-refusal-secret-up = Votre carte secrète est déjà face visible.
+refusal-secret-up = Votre carte Bonus Secret est déjà face visible.
 refusal-not-a-dragon = Vous n’avez aucun dragon à révéler.
-refusal-name-another = Nommez un autre joueur dont la carte est face cachée.
-refusal-not-your-secret = Vous n’avez pas ce bonus secret face cachée devant vous.
-refusal-not-scored-now = Un bonus secret ne rapporte que juste après que son objectif est rempli.
+refusal-name-another = Désignez un autre joueur dont la carte Bonus Secret est face cachée.
+refusal-dragon-names = Un dragon a sa récompense quand il désigne qui a l’autre, dans un interlude ou pendant votre visite au magasin.
+refusal-not-your-secret = Vous n’avez pas cette carte Bonus Secret face cachée devant vous.
+refusal-not-scored-now = Une carte Bonus Secret n’a sa récompense que juste après que son objectif est rempli.
+refusal-not-largest = Votre équipe n’est pas celle qui compte le plus de joueurs.
+refusal-not-smallest = Votre équipe n’est pas la plus petite, et vous n’y êtes pas sans coéquipier.
 refusal-not-a-mate = Le Tsunami vole vos propres coéquipiers.
 refusal-no-shop-here = On achète des cartes pendant sa propre visite au magasin.
-refusal-not-for-sale = Cette carte n’est pas à l’étal.
-refusal-too-dear = Son prix est de { $price }, et vous avez { $coins }.
-refusal-two-bought = On achète deux cartes au plus par visite au magasin.
-refusal-no-effect = Elle ne pourrait rien faire en ce moment : on ne peut pas l’acheter.
+refusal-not-for-sale = Cette carte n’est pas en vente en ce moment.
+refusal-too-dear = Son prix en pièces est de { $price }, et vous en avez { $coins }.
+refusal-two-bought = Vous avez acheté deux cartes, le maximum par visite au magasin.
+refusal-no-effect = Elle ne pourrait rien faire en ce moment : on ne peut pas l’acheter.
 refusal-not-interlude = Cela se fait dans un interlude ou pendant votre propre visite au magasin.
-refusal-two-players = Deux joueurs échangent, nommés dans l’ordre des places.
+refusal-two-players = Désignez deux joueurs différents, dans l’ordre des places.
 refusal-not-face-down = On n’échange des cartes que si toutes deux sont face cachée.
-refusal-in-order = Les joueurs d’un ensemble se nomment une fois chacun, dans l’ordre des places.
-refusal-name-first = Nommez d’abord au moins un autre joueur.
-refusal-nothing-to-name = On ne nomme aucun ensemble de joueurs en ce moment.
-refusal-must-answer = On ne peut pas passer ici ; choisissez une des réponses.
+refusal-in-order = Désignez chaque cible une seule fois, dans l’ordre des places.
+refusal-name-first = Désignez d’abord au moins un autre joueur.
+refusal-nothing-to-name = On désigne des joueurs pour une Méga Bombe ou un Échange que l’on vient d’acheter.
+refusal-use-first = Terminez d’abord la carte que vous utilisez.
+refusal-must-use = Une carte achetée doit être utilisée : on ne peut pas passer ici.
 refusal-not-for-a-turn = Seuls les interludes se passent jusqu’à la carte Rue suivante.
 refusal-nothing-to-draw = Ce n’est pas ce qui est tiré maintenant.
 
-## Ce qui est demandé : à vous, un conseil dessous, et qui l’on attend
+## Ce qui est demandé : à vous, un conseil dessous, et qui l’on attend
 
-# À la place de la question, quand une réponse est là et que d’autres manquent.
-ask-sealed = Votre réponse est scellée. Vous pouvez en changer jusqu’à ce que la dernière soit là.
+# À la place de la question, quand un choix est fait et que d’autres manquent.
+ask-sealed = Votre choix est fait, en secret. Vous pouvez encore en changer jusqu’à ce que tout le monde ait choisi.
 
-ask-vote = { $street }, poussée { $need } : choisissez une perle. Les mêmes couleurs poussent ensemble.
-    .hint = Dans une équipe au-dessous de { $need }, chacun perd 2 zombies.
+ask-vote = { $street } : il faut { $need } zombies par équipe. Choisissez une perle ; les mêmes couleurs poussent ensemble.
+    .hint = Dans une équipe de moins de { $need } zombies, chacun en perd 2.
     .wait =
         { $count ->
-            [one] { $names } choisit une perle.
+            [1] { $names } choisit une perle.
            *[other] { $names } choisissent une perle.
         }
 ask-zombie-coin = Un zombie ou une pièce ?
     .hint =
         { $coins ->
-            [2] Vous avez deux pièces : une troisième est perdue.
-           *[other] Chacun choisit en secret, et tout est montré ensemble.
+            [2] Vous avez deux pièces : une troisième est perdue.
+           *[other] Chacun choisit en secret, puis tout est montré ensemble.
         }
     .wait =
         { $count ->
-            [one] { $names } prend un zombie ou une pièce.
-           *[other] { $names } prennent un zombie ou une pièce.
+            [1] { $names } choisit un zombie ou une pièce.
+           *[other] { $names } choisissent un zombie ou une pièce.
         }
 ask-civilian-bomb = Prendre un civil, ou bombarder quelqu’un ?
-    .hint = Un civil devient un zombie à la fin du tour. Une bombe prend tous les civils, ou 1 zombie s’il n’y en a pas.
-    .wait = { $names } prend un civil ou lance une bombe.
-ask-interlude = Interlude : agissez, ou passez.
-    .hint = Il finit quand tout le monde a passé à la suite.
+    .hint = Un civil devient un zombie à la fin du tour. Une bombe détruit tous les civils de sa cible, ou 1 zombie s’il n’y en a pas.
+    .wait = { $names } choisit un civil ou une bombe.
+ask-interlude =
+    { $moment ->
+        [start] Avant la première carte Rue : jouez une carte, ou passez.
+        [card] Avant l’effet de la carte « { $street } » : jouez une carte, ou passez.
+        [shop] Avant les achats : jouez une carte, ou passez.
+       *[end] Avant la fin du tour : jouez une carte, ou passez.
+    }
+    .hint = Chacun à tour de rôle, jusqu’à ce que tous aient passé sans que personne ne joue.
     .wait =
         { $count ->
-            [one] { $names } peut agir.
-           *[other] { $names } peuvent agir, à tour de rôle.
+            [1] { $names } peut jouer une carte.
+           *[other] { $names } peuvent jouer des cartes, à tour de rôle.
         }
-ask-push-birds = Votre équipe a { $total } sur { $need }. Jouer un oiseau ?
-    .hint = Un oiseau compte pour { $bead-team }, dans cette poussée seulement.
+ask-push-birds = Votre équipe a { $total }, et il faut { $need }. Jouer un Zombird ?
+    .hint = Un Zombird compte pour { $bead-team }, dans cette poussée seulement.
     .wait =
         { $count ->
-            [one] { $names } peut jouer des oiseaux.
-           *[other] { $names } peuvent jouer des oiseaux, à tour de rôle.
+            [1] { $names } peut jouer un Zombird.
+           *[other] { $names } peuvent jouer des Zombirds, à tour de rôle.
         }
-ask-bonus = La poussée est jugée. Révéler votre carte secrète pour sa récompense ?
-    .hint = Les réponses sont scellées. On interroge tous ceux qui pourraient avoir la bonne carte.
+ask-bonus = Le résultat de la poussée est connu. Révéler votre carte Bonus Secret pour sa récompense ?
+    .hint = Chacun choisit en secret. Tous ceux qui ont rempli l’objectif ont ce choix, quelle que soit leur carte.
     .wait =
         { $count ->
-            [one] { $names } peut profiter d’une carte secrète.
-           *[other] { $names } peuvent profiter d’une carte secrète.
+            [1] { $names } peut révéler une carte Bonus Secret.
+           *[other] { $names } peuvent révéler une carte Bonus Secret.
         }
 ask-saves =
     { $faces ->
-        [one] Un de vos cubes montre sa face Zombie
+        [1] Un de vos cubes montre sa face Zombie
        *[other] { $faces } de vos cubes montrent leur face Zombie
-    }, et { $loss ->
-        [one] un zombie va mourir. Le sauver ?
-       *[other] { $loss } zombies vont mourir. En sauver ?
+    } : { $loss ->
+        [1] un zombie va mourir
+       *[other] { $loss } zombies vont mourir
+    }{ $capped ->
+        [yes] { " " }(limite { $loss })
+       *[no] { "" }
+    }. { $loss ->
+        [1] Le sauver ?
+       *[other] En sauver ?
     }
-    .hint = Les réponses sont scellées et montrées ensemble. Les cartes employées sont dépensées.
+    .hint = Chacun choisit en secret, puis tout est montré ensemble. Les cartes utilisées sont défaussées.
     .wait =
         { $count ->
-            [one] { $names } peut sauver des zombies.
+            [1] { $names } peut sauver des zombies.
            *[other] { $names } peuvent sauver des zombies.
         }
-ask-bomb = { $bomber } lance une bombe sur vous. Votre réponse ?
+ask-bomb = { $bomber } lance une bombe sur vous. Que faites-vous ?
     .hint =
         { $civilians ->
             [0] Elle tuerait un zombie.
-            [one] Elle détruirait votre civil.
+            [1] Elle détruirait votre civil.
            *[other] Elle détruirait vos { $civilians } civils.
         }
-    .wait = { $names } peut répondre à la bombe.
-ask-giant = Votre bombe a détruit des civils. Révéler votre carte secrète pour sa récompense ?
-    .hint = Le Géant Z. gagne 2 zombies.
-    .wait = { $names } peut profiter d’une carte secrète.
-ask-ufo = Le tour finit, et vous avez des civils. Révéler votre carte secrète pour sa récompense ?
-    .hint = L’OVNI gagne 2 zombies, et les civils deviennent quand même des zombies.
+    .wait = { $names } peut se défendre contre la bombe.
+ask-giant = Votre bombe a détruit des civils. Révéler votre carte Bonus Secret pour sa récompense ?
+    .hint = La récompense du Géant Z. est de 2 zombies.
+    .wait = { $names } peut révéler une carte Bonus Secret.
+ask-ufo = Le tour finit, et vous avez des civils. Révéler votre carte Bonus Secret pour sa récompense ?
+    .hint = La récompense de l’OVNI est de 2 zombies, et les civils deviennent quand même des zombies.
     .wait =
         { $count ->
-            [one] { $names } peut profiter d’une carte secrète.
-           *[other] { $names } peuvent profiter d’une carte secrète.
+            [1] { $names } peut révéler une carte Bonus Secret.
+           *[other] { $names } peuvent révéler une carte Bonus Secret.
         }
-ask-dragon = Cette désignation était fausse. Révélez-vous l’autre dragon ?
-    .hint = Il gagne 2 zombies, puis ne sert plus.
+ask-dragon = L’autre dragon n’est pas là où on le cherchait. S’il est à vous : le révéler ?
+    .hint = Vous gagneriez 2 zombies, et la carte ne servirait plus.
     .wait =
         { $count ->
-            [one] { $names } peut révéler l’autre dragon.
+            [1] { $names } peut révéler l’autre dragon.
            *[other] { $names } peuvent révéler l’autre dragon.
         }
-ask-event = { $event } : participez-vous ?
+ask-event = Événement « { $event } » : participez-vous ?
     .hint = { $event-effect }
     .wait =
         { $count ->
-            [one] { $names } se décide pour l’événement.
-           *[other] { $names } se décident pour l’événement.
+            [1] { $names } décide de participer ou non à l’événement.
+           *[other] { $names } décident de participer ou non à l’événement.
         }
 ask-visit =
-    Votre visite au magasin : achetez, agissez, ou partez. Vous avez { $coins ->
-        [0] zéro pièce
-        [one] une pièce
-       *[other] { $coins } pièces
-    }.
+    Votre visite au magasin : achetez, jouez une carte, ou partez. { $coins ->
+        [0] Vous n’avez aucune pièce.
+        [1] Vous avez une pièce.
+       *[other] Vous avez { $coins } pièces.
+    }
     .hint =
         { $bought ->
-            [0] Vous pouvez acheter deux cartes.
-            [one] Vous pouvez acheter encore une carte.
-           *[other] Vous avez acheté deux cartes, le maximum.
+            [2] Vous avez acheté deux cartes, le maximum par visite.
+           *[other]
+                { $coins ->
+                    [0] Sans pièce, vous ne pouvez rien acheter.
+                   *[other]
+                        { $bought ->
+                            [1] Vous pouvez acheter encore une carte.
+                           *[other] Vous pouvez acheter jusqu’à deux cartes.
+                        }
+                }
         }
     .wait = { $names } est au magasin.
 ask-megabomb =
     { $named ->
-        [0] Méga Bombe : qui bombarder ?
-       *[other] Méga Bombe : qui encore ?
+        [0] Méga Bombe : qui bombardez-vous ?
+       *[other] Méga Bombe : qui d’autre ?
     }
-    .hint = Nommez des joueurs dans l’ordre des places, puis lancez.
+    .hint = Désignez des joueurs dans l’ordre des places, puis lancez.
     .wait = { $names } prépare une Méga Bombe.
 ask-exchange =
     { $one-key ->
-        [none] Échange : la carte secrète de qui ?
-       *[other] Échange : { $one }, avec qui ?
+        [none] Échange : qui échange sa carte Bonus Secret ?
+       *[other] Échange : { $one }, et qui d’autre ?
     }
     .hint = Les deux cartes doivent être face cachée.
-    .wait = { $names } choisit qui échange sa carte secrète.
+    .wait = { $names } choisit qui échange sa carte Bonus Secret.
 
 # Ce que fait le sort, pour tout le monde.
 chance-first = On tire au sort qui joue en premier.
-chance-tie = On tire les jetons.
+chance-tie = On tire les jetons Égalité.
 chance-street = On révèle une carte Rue.
 chance-shop = On garnit l’étal.
-chance-secret = On distribue les cartes secrètes.
+chance-secret = On distribue les cartes Bonus Secret.
 chance-bird = On pioche des Zombirds.
 chance-event = On révèle un événement.
 chance-faces = Les cubes roulent.
 
-## Les réponses : ce qu’elles font, et en bref pour un bouton
+## Les réponses : ce qu’elles font, et en bref pour un bouton
 
 answer-pass =
     { $ask ->
         [visit] Terminer votre visite
         [saves] Ne sauver personne
-        [bomb] Laisser tomber la bombe
+        [bomb] Subir la bombe
         [bonus] Ne rien révéler
         [giant] Ne rien révéler
         [ufo] Ne rien révéler
         [dragon] Ne rien révéler
-        [push_birds] Ne jouer aucun oiseau
+        [push_birds] Ne jouer aucun Zombird
        *[other] Passer
     }
     .short =
         { $ask ->
             [visit] Partir
             [saves] Ne sauver personne
-            [bomb] Laisser tomber
+            [bomb] Subir la bombe
            *[other] Passer
         }
-answer-pass-turn = Passer les interludes jusqu’à la prochaine carte Rue
-    .short = Passer la suite
-answer-stop = Plus d’autre cible : lancez
+answer-pass-turn = Passer jusqu’à la prochaine carte Rue
+    .short = Passer jusqu’à la prochaine carte
+answer-stop = Pas d’autre cible : lancer la Méga Bombe
     .short = Lancer
 answer-bead = Verrouiller { $bead-the } ({ $bead-bands })
     .short = { $bead-card }
@@ -680,7 +721,7 @@ answer-zombie = Prendre 1 zombie
     .short = Zombie
 answer-coin =
     { $coins ->
-        [2] Prendre une pièce, quoique perdue : vous en avez deux
+        [2] Prendre une pièce (perdue : vous en avez déjà deux)
        *[other] Prendre 1 pièce
     }
     .short = Pièce
@@ -690,7 +731,7 @@ answer-bomb = Bombarder { $target }
     .short = Bombarder { $target }
 answer-join =
     { $event-key ->
-        [look] Montrer votre carte secrète à { $target }, et piocher un Zombird
+        [look] Montrer votre carte Bonus Secret à { $target }, et piocher un Zombird
        *[jump] Sauter, limite 2, puis piocher un Zombird
     }
     .short =
@@ -700,52 +741,56 @@ answer-join =
         }
 answer-stay =
     { $event-key ->
-        [look] Garder votre carte secrète pour vous
-       *[jump] Rester où vous êtes
+        [look] Garder votre carte Bonus Secret pour vous
+       *[jump] Ne pas sauter
     }
-    .short = Rester à l’écart
+    .short =
+        { $event-key ->
+            [look] Ne pas montrer
+           *[jump] Ne pas sauter
+        }
 answer-saves =
-    Employer { $cards } : { $saved ->
-        [one] un zombie est sauvé
+    Utiliser { $cards } : { $saved ->
+        [1] un zombie est sauvé
        *[other] { $saved } zombies sont sauvés
     }, { $dead ->
-        [0] personne ne meurt
-        [one] un meurt
+        [0] aucun ne meurt
+        [1] un meurt
        *[other] { $dead } meurent
     }
     .short = { $cards }
-answer-robo = Jouer un Robot : la bombe ne vous fait rien
-    .short = Robot
-answer-punk = Jouer un Punk : 3 de plus pour votre équipe
+answer-robo = Jouer le Zombird Robot : la bombe n’a aucun effet sur vous
+    .short = Zombird Robot
+answer-punk = Jouer le Zombird Punk : 3 de plus pour votre équipe
     .short = Punk +3
-answer-super-bird = Jouer le Super Zoiseau : 10 de plus pour votre équipe
+answer-super-bird = Jouer le Zombird Super Zoiseau : 10 de plus pour votre équipe
     .short = Super Zoiseau +10
 answer-score =
     { $secret-key ->
-        [quarterback] Révéler { $secret-the } : rien ne vous arrive, et vous volez 2 zombies à { $target }
-       *[other] Révéler { $secret-the } : vous gagnez 2 zombies
+        [quarterback] Révéler { $secret-the } : la bombe n’a aucun effet sur vous, et vous volez 2 zombies à { $target }
+       *[other] Révéler { $secret-the } : vous gagnez 2 zombies
     }
     .short = { $secret }
-answer-tsunami = Révéler le Tsunami : voler 1 zombie à { $one } et 1 à { $other }
+answer-tsunami = Révéler le Tsunami : voler 1 zombie à { $one } et 1 à { $other }
     .short = 1 à { $one } et 1 à { $other }
-answer-tsunami-one = Révéler le Tsunami : voler 2 zombies à { $one }
+answer-tsunami-one = Révéler le Tsunami : voler 2 zombies à { $one }
     .short = 2 à { $one }
-answer-turn-up = Révéler pour rien votre carte secrète, { $secret-the }
+answer-turn-up = Révéler votre Bonus Secret ({ $secret }) sans récompense
     .short = Révéler { $secret-the }
 answer-dragon =
-    Révéler { $secret-the } et dire que { $target } a { $secret-key ->
+    Révéler { $secret-the } et attribuer à { $target } { $secret-key ->
         [dragon_head] la Queue du Dragon
        *[dragon_tail] la Tête du Dragon
     }
-    .short = Nommer { $target }
-answer-banker = Jouer un Banquier : gagner 1 pièce
+    .short = Désigner { $target }
+answer-banker = Jouer le Zombird Banquier : gagner 1 pièce
     .short = Banquier
-answer-bird-bomb = Jouer une Bombe : bombarder { $target }
+answer-bird-bomb = Jouer le Zombird Bombe : bombarder { $target }
     .short = Bombarder { $target }
-answer-ptero = Jouer un Ptérodactyle : prendre 1 zombie à { $target }
-    .short = Ptérodactyle : { $target }
-answer-magnet = Jouer un Aimant : prendre 1 pièce à { $target }
-    .short = Aimant : { $target }
+answer-ptero = Jouer le Zombird Ptérodactyle : voler 1 zombie à { $target }
+    .short = Ptérodactyle : { $target }
+answer-magnet = Jouer le Zombird Aimant : voler 1 pièce à { $target }
+    .short = Aimant : { $target }
 answer-give = Donner 1 zombie à { $target }, et piocher un Zombird
     .short = Donner à { $target }
 answer-drop-coin = Défausser 1 pièce, et piocher un Zombird
@@ -754,8 +799,8 @@ answer-name =
     { $ask ->
         [exchange]
             { $you ->
-                [yes] Votre propre carte secrète
-               *[no] La carte secrète devant { $target }
+                [yes] Votre propre carte Bonus Secret
+               *[no] La carte Bonus Secret devant { $target }
             }
        *[megabomb] Bombarder { $target }
     }
@@ -765,7 +810,7 @@ answer-name =
 
 buy-price =
     { $price ->
-        [one] une pièce
+        [1] une pièce
        *[other] { $price } pièces
     }
 buy-civilian1 = Gagner 1 civil ({ buy-price })
@@ -776,60 +821,63 @@ buy-civilians2 = Gagner 2 civils ({ buy-price })
 buy-civilians3 = Gagner 3 civils ({ buy-price })
 buy-steal1 = Voler 1 zombie à { $target } ({ buy-price })
 buy-steal2 = Voler 2 zombies à { $target } ({ buy-price })
-buy-save1 = Garder Sauvez 1 Zombie ({ buy-price })
-buy-save2 = Garder Sauvez 2 Zombies ({ buy-price })
+buy-save1 = Garder « Sauvez 1 Zombie » pour plus tard ({ buy-price })
+buy-save2 = Garder « Sauvez 2 Zombies » pour plus tard ({ buy-price })
 buy-bomb1 = Bombarder { $target } ({ buy-price })
-buy-megabomb = Lancer une Méga Bombe sur plusieurs joueurs ({ buy-price })
-buy-exchange = Faire échanger leurs cartes secrètes à deux joueurs ({ buy-price })
+buy-megabomb = Lancer une Méga Bombe sur autant de joueurs que vous voulez ({ buy-price })
+buy-exchange = Faire échanger leurs cartes Bonus Secret à deux joueurs ({ buy-price })
 buy-flip =
     { $you ->
-        [yes] Retourner votre propre carte secrète
-       *[no] Retourner la carte secrète devant { $target }
+        [yes] Retourner votre propre carte Bonus Secret
+       *[no] Retourner la carte Bonus Secret devant { $target }
     } ({ buy-price })
 buy-zombird = Piocher un Zombird ({ buy-price })
 
 ## Le terminal
 
 board-key =
-    Sur la table : les lettres sont les joueurs, dans l’ordre des places. Devant chacun se trouvent ses zombies, ses
-    civils, ses pièces et les cartes gardées ; des oiseaux, tout le monde voit le nombre, et d’une carte secrète face
-    cachée, seulement qu’elle est là. L’étal montre ce qui est en vente, et les deux cartes permanentes le sont
-    toujours. Vos oiseaux et votre carte secrète ne sont montrés qu’à vous.
+    Sur la table : les lettres sont les joueurs, dans l’ordre des places. Devant chacun se trouvent ses zombies, ses
+    civils, ses pièces et les cartes gardées ; tout le monde voit combien de Zombirds un joueur a en main et s’il a une
+    carte Bonus Secret face cachée, mais pas lesquels. Le magasin montre ce qui est en vente ; ses deux premières cartes
+    le sont toujours. Vos Zombirds et votre carte Bonus Secret ne sont montrés qu’à vous.
 
 # the picture
 
 scene-table =
     Zombie Tsunami, tour { $round }, { $slot ->
+        [over] après la dernière carte Rue
         [0] avant la première carte Rue
        *[other] carte Rue { $slot } sur 6
     }, { $seats } joueurs
-scene-answers = Vous pouvez répondre :
+scene-answers = Vos options :
 scene-road =
     { $count ->
-        [0] La rue : six cartes, toutes face cachée.
+        [over] La rue : les 18 cartes ont été jouées.
+        [0] La rue : six cartes, toutes face cachée.
        *[other]
             { $now ->
-                [yes] La rue jusqu’ici : { $street }, en jeu.
-               *[no] La rue jusqu’ici : { $street }.
+                [yes] La rue jusqu’ici : { $street }, en jeu.
+               *[no] La rue jusqu’ici : { $street }.
             }
     }
 scene-stage =
     { $stage ->
-        [push] { $street } ({ $street-kind }) : trois files, une par perle.
+        [push] { $street } ({ $street-kind }) : trois files, une par perle.
         [jump]
             { $street-key ->
                 [none] On lance les cubes.
                *[other] { $street } ({ $street-kind }).
             }
         [shop] Le magasin.
+        [over] Le bout de la rue.
        *[town]
             { $street-key ->
-                [none] La rue entre deux cartes.
+                [none] La rue avant la prochaine carte.
                *[other] { $street } ({ $street-kind }).
             }
     }
 scene-lane =
-    { $bead-card } : { $total } sur { $need }{ $joins ->
+    { $bead-card } : { $total } sur { $need }{ $joins ->
         [yes]  ; avec vous { $after }
        *[no] { "" }
     }
@@ -838,31 +886,31 @@ scene-player =
         [yes] , vous
        *[no] { "" }
     }{ $role ->
-        [now] , à qui l’on demande
-        [locked] , a scellé sa réponse
+        [now] , en train de choisir
+        [locked] , choix fait
        *[other] { "" }
-    } : { $zombies ->
-        [one] 1 zombie
+    } : { $zombies ->
+        [1] 1 zombie
        *[other] { $zombies } zombies
     }, { $civilians ->
         [0] aucun civil
-        [one] 1 civil
+        [1] 1 civil
        *[other] { $civilians } civils
     }, { $coins ->
         [0] aucune pièce
-        [one] 1 pièce
+        [1] 1 pièce
        *[other] { $coins } pièces
     }, { $birds ->
-        [0] aucun oiseau
-        [one] 1 oiseau
-       *[other] { $birds } oiseaux
+        [0] aucun Zombird
+        [1] 1 Zombird
+       *[other] { $birds } Zombirds
     }{ $saves ->
         [0] { "" }
-        [one] , 1 Sauvez
-       *[other] , { $saves } Sauvez
+        [1] , 1 carte Sauvez
+       *[other] , { $saves } cartes Sauvez
     }{ $secret-key ->
         [none] { "" }
-        [down] , une carte secrète face cachée
+        [down] , une carte Bonus Secret face cachée
        *[other] , { $secret } face visible
     }{ $faces-key ->
         [none] { "" }
@@ -875,15 +923,15 @@ scene-role =
         [now]
             { $you ->
                 [yes] à vous
-               *[no] répond
+               *[no] choisit
             }
-        [locked] scellé
+        [locked] choix fait
        *[wait]
             { $you ->
                 [yes] vous
                *[no]
                     { $first ->
-                        [yes] premier
+                        [yes] joue en premier
                        *[no] { "" }
                     }
             }
@@ -895,130 +943,132 @@ scene-rank =
         [3] troisième place
        *[other] place { $rank }
     }
-scene-ware = Sur l’étal : { $card } ({ buy-price }). { $card-effect }
-scene-hand-secret = Votre carte secrète, { $secret }. { $secret-effect }
-scene-hand-bird = Votre oiseau, { $bird }. { $bird-effect }
-scene-hand-kept = Devant vous, { $card }. { $card-effect }
-scene-dashed = En pointillé : simple promesse.
-scene-market = Sur l’étal : { $card }.
-scene-event = L’événement : { $event }. { $event-effect }
+scene-ware = Au magasin : { $card } ({ buy-price }). { $card-effect }
+scene-hand-secret = Votre carte Bonus Secret ({ $secret }). { $secret-effect }
+scene-hand-bird = Votre Zombird : { $bird }. { $bird-effect }
+scene-hand-kept = Gardée devant vous : { $card }. { $card-effect }
+scene-dashed = En pointillé : promesse, pas vote.
+scene-market = Au magasin : { $card }.
+scene-event = L’événement : { $event }. { $event-effect }
 side-round = Tour { $round } sur 3
 side-bead =
     { $short ->
         [0] { $total } sur { $need }
-       *[other] { $total } sur { $need }, il manque { $short }
+       *[other] { $total } sur { $need }, il en manque { $short }
     }
 side-bead-with =
     { $count ->
-        [0] vous seul, à votre connaissance
-       *[other] avec { $names }, si parole est tenue
+        [0] personne d’autre n’a promis cette couleur
+        [1] avec { $names }, si la promesse est tenue
+       *[other] avec { $names }, si les promesses sont tenues
     }
 side-left =
     { $n ->
-        [one] reste
+        [1] reste
        *[other] restent
     }
 side-target =
     { $zombies ->
-        [one] 1 zombie
+        [1] 1 zombie
        *[other] { $zombies } zombies
     }{ $civilians ->
         [0] { "" }
-        [one] , 1 civil
+        [1] , 1 civil
        *[other] , { $civilians } civils
     }{ $coins ->
         [0] { "" }
-        [one] , 1 pièce
+        [1] , 1 pièce
        *[other] , { $coins } pièces
     }
 side-hand = Vos cartes
 side-hand-sort =
     { $sort ->
-        [secret] votre secret
+        [secret] Bonus Secret
         [bird] Zombird
        *[kept] gardée
     }
-side-secret-live = Vous seul l’avez vue
+side-secret-live = Personne d’autre ne l’a vue
 side-secret-seen =
     { $count ->
-        [one] { $names } l’a vue aussi
+        [1] { $names } l’a vue aussi
        *[other] { $names } l’ont vue aussi
     }
-side-secret-dead = Face visible, sans effet
-side-market = Étal
+side-secret-dead = Face visible, désactivée
+side-market = Magasin
 side-market-note =
     { $open ->
-        [yes] le magasin est ouvert
+        [yes] ouvert
+        [over] fermé : la partie est finie
        *[no]
             { $slot ->
-                [0] plus de magasin ce tour-ci
-               *[other] prochain magasin : après la carte { $slot }
+                [0] fermé jusqu’au prochain tour
+               *[other] ouvre après la carte Rue { $slot }
             }
     }
-side-secrets = Cartes secrètes en jeu : { $secret }. Une est mise de côté.
+side-secrets = Cartes Bonus Secret de cette partie : { $secret }. À chaque tour, l’une d’elles est mise de côté.
 side-zombies =
     { $n ->
-        [one] 1 zombie
+        [1] 1 zombie
        *[other] { $n } zombies
     }
 side-civilians =
     { $n ->
         [0] aucun civil
-        [one] 1 civil
+        [1] 1 civil
        *[other] { $n } civils
     }
 side-coins =
     { $n ->
         [0] aucune pièce
-        [one] 1 pièce
+        [1] 1 pièce
        *[other] { $n } pièces
     }
 side-birds =
     { $n ->
-        [0] aucun oiseau en main
-        [one] 1 oiseau en main
-       *[other] { $n } oiseaux en main
+        [0] aucun Zombird en main
+        [1] 1 Zombird en main
+       *[other] { $n } Zombirds en main
     }
 side-saves =
     { $n ->
         [0] aucune carte Sauvez
-        [one] 1 carte Sauvez
+        [1] 1 carte Sauvez
        *[other] { $n } cartes Sauvez
     }
 side-secret =
     { $secret-key ->
-        [none] pas de carte secrète
-        [down] une carte secrète, face cachée
-       *[other] { $secret }, face visible et sans effet
+        [none] pas de carte Bonus Secret
+        [down] une carte Bonus Secret, face cachée
+       *[other] { $secret }, face visible et désactivée
     }
 
-# --- avant un vote : ce que dit une perle promise ou montrée ---
+# --- avant un vote : ce que dit une perle promise ou montrée ---
 
-promise-red = Je prends le rouge
-promise-blue = Je prends le bleu
-promise-yellow = Je prends le jaune
+promise-red = Je choisis le rouge
+promise-blue = Je choisis le bleu
+promise-yellow = Je choisis le jaune
 side-odds-jump =
     { $cap-key ->
-        [none] Avant le lancer de { $cubes ->
-            [one] 1 cube
+        [none] Un lancer de { $cubes ->
+            [1] 1 cube
            *[other] { $cubes } cubes
         }
-       *[other] Avant le lancer de { $cubes } cubes, au plus { $cap }
+       *[other] Un lancer de { $cubes } cubes, limite { $cap }
     }
 side-odds-dies =
     { $n ->
         [0] aucun mort
-        [one] un mort
+        [1] un mort
        *[other] { $n } morts
     }
-side-odds-kept = Ce qu’une carte gardée peut valoir
+side-odds-kept = Faut-il garder une carte Sauvez ?
 side-odds-next = La prochaine carte est un saut
 side-odds-face =
     { $cubes ->
-        [one] Une face Zombie sur 1 cube
-       *[other] Une face Zombie parmi { $cubes } cubes
+        [1] Une face Zombie sur 1 cube
+       *[other] Au moins une face Zombie sur { $cubes } cubes
     }
-side-odds-push = Votre équipe atteint-elle le nombre ?
+side-odds-push = Votre équipe aura-t-elle assez de zombies ?
 side-odds-bead = { $bead-card }, avec vous
-side-odds-birds = tous oiseaux : { $p } %
+side-odds-birds = avec tous les Zombirds possibles : { $p } %
 side-percent = { $p } %
