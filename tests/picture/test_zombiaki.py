@@ -14,12 +14,13 @@ import pytest
 from every_game.pictures import faces, references
 from shamble import picture
 from shamble.games.zombiaki import box
+from shamble.games.zombiaki.look import Look
 from shamble.games.zombiaki.motion import fold, unfolded
 from shamble.games.zombiaki.side import face_of
 from shamble.registry import game
 from shamble.server.voice import voice
 from shamble.testing.scenario import clause
-from shamble.testing.zombiaki import Scenario, zombiaki
+from shamble.testing.zombiaki import Bodies, Scenario, zombiaki
 from shamble.words import LANGUAGES, Words
 
 Items = dict[str, dict[str, Any]]
@@ -201,10 +202,12 @@ def test_fused_and_bitten_bodies() -> None:
     [
         ({"frozen": 2}, "zk-flake", "frozen until the next human turn ends"),
         ({"things": {"B1": "barrier"}}, "zk-held", "held by the barrier until the next human turn begins"),
+        ({"zombies": {"B2": "2+3 merged"}}, "zk-held", "held until the next zombie turn begins"),
     ],
 )
 def test_who_is_held_and_until_when(changes: dict[str, Any], face: str, words: str) -> None:
-    items = board(seen(zombiaki(zombies={"B2": 3}, hand="shot1", turn="humans", **changes)))
+    table = zombiaki(**{"zombies": {"B2": 3}, "hand": "shot1", "turn": "humans", "zombie_deck": "dog", **changes})
+    items = board(seen(table))
     assert items["b-B2-m1"]["face"] == face
     key, args = items["c-B2"]["label"]
     assert words in SPEAKERS["en"].say(key, args)
@@ -333,6 +336,24 @@ def test_the_flamethrower_tells_what_its_shares_do() -> None:
         "zk-flame Zombie on A3: Flamethrower: ✕ dies",
         "zk-flame Zombie on B3: Flamethrower: 3 → 1",
     ]
+
+
+@clause("ZK-5.17")
+def test_the_flamethrower_tells_what_it_crosses() -> None:
+    zombies: Bodies = {"A3": 3, "B3": 1, "C3": 2}
+    table = zombiaki(zombies=zombies, things={"B4": "wall5"}, hand="flamethrower", turn="humans").plays("flamethrower")
+    table.plays("burn-A3-2")
+    assert chain(seen(table), "burn-C3-2") == [
+        "zk-flame The flames cross B3 for 1, behind its wall:",
+        "zk-flame Zombie on A3: Flamethrower: 3 → 1",
+        "zk-flame Zombie on C3: Flamethrower: ✕ dies",
+    ]
+
+
+@clause("ZK-4.4", "ZK-5.2")
+def test_who_has_merged_pushes_in_the_next_march() -> None:
+    view = seen(zombiaki(zombies={"B2": "2+3 merged"}, things={"B3": "wall6"}, hand="shot1", turn="humans"))
+    assert Look(view, None).pushers(box.CELL_NUMBERS["B3"]) == 5
 
 
 @clause("ZK-4.4")

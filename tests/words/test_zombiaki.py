@@ -262,6 +262,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Fire on B3, with a power of 2.",
         "Du feu en B3, d’une puissance de 2.",
     ),
+    (
+        facts.Crossed(B3),
+        "The flames cross B3 behind its wall, for 1, and hurt nobody there.",
+        "Les flammes passent par B3, derrière son mur, pour 1, sans y blesser personne.",
+    ),
     (facts.Netted(A2), "The net falls on A2.", "Le filet tombe en A2."),
     (
         facts.Removed(B3, box.WALL5, box.PICKAXE),
@@ -326,6 +331,7 @@ TRIED: dict[str, tuple[object, ...]] = {
     "car": ("yes", "no"),
     "aim": ("lane", "car", "cell"),
     "terror": ("yes", "done", "no"),
+    "flames": ("every", "empty"),
     "fact": ("played", "burned"),
     "side": box.SIDE_NAMES,
     "ask": tuple(naming.ASKS),
@@ -455,8 +461,12 @@ def test_cards_are_told_apart(words: Words) -> None:
     assert len(set(names)) == len(names)
 
 
-def test_every_card_says_what_it_does_in_two_sentences_at_most(words: Words) -> None:
-    view = {"dog_rows": 1, "orders_per_zombie": "game", "barrier_row": 1, "freeze": "everything"}
+USUAL = {"orders_per_zombie": "game", "barrier_row": 1, "freeze": "everything", **box.EDITIONS["printed"]}
+OTHER = {"orders_per_zombie": "turn", "barrier_row": 5, "freeze": "march", **box.EDITIONS["later"]}
+
+
+@pytest.mark.parametrize("view", [USUAL, OTHER])
+def test_every_card_says_what_it_does_in_two_sentences_at_most(words: Words, view: dict[str, object]) -> None:
     for kind, card in enumerate(box.CARDS):
         effect = spoken(words, naming.effect(view, kind))
         assert effect == spoken(words, naming.effect(view, card.name))
@@ -467,12 +477,10 @@ def test_every_card_says_what_it_does_in_two_sentences_at_most(words: Words) -> 
 
 
 def test_options_change_what_cards_say(words: Words) -> None:
-    usual = {"dog_rows": 1, "orders_per_zombie": "game", "barrier_row": 1, "freeze": "everything"}
-    other = {"dog_rows": 3, "orders_per_zombie": "turn", "barrier_row": 5, "freeze": "march"}
     changed = {
         card.name
         for kind, card in enumerate(box.CARDS)
-        if spoken(words, naming.effect(usual, kind)) != spoken(words, naming.effect(other, kind))
+        if spoken(words, naming.effect(USUAL, kind)) != spoken(words, naming.effect(OTHER, kind))
     }
     assert changed == set(naming.OTHER_EFFECTS)
 
@@ -751,7 +759,14 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     ),
     (
         "flamethrower",
-        frame(row=3, lane=1, power=4),
+        {**frame(row=3, lane=1, power=4), "flames": "every"},
+        "How much of the flamethrower’s 4 burns on B3?",
+        "A, then B, then C; all burn at once. To burn A and C, B must burn too; "
+        "behind a wall it costs 1 and is not hurt.",
+    ),
+    (
+        "flamethrower",
+        {**frame(row=3, lane=1, power=4), "flames": "empty"},
         "How much of the flamethrower’s 4 burns on B3?",
         "A, then B, then C; all burn at once. An empty cell between two burned ones costs 1.",
     ),

@@ -147,7 +147,7 @@ def test_a_dog_may_clear_it_away() -> None:
 
 @clause("ZK-5.13", "ZK-3.3")
 def test_it_blocks_placing_and_bite_though_no_step() -> None:
-    table = zombiaki(zombies={"B2": "3 shield"}, things={"B1": "barrel"}, hand="zombie3 dog bite")
+    table = zombiaki(zombies={"B2": "3 shield"}, things={"B1": "barrel"}, hand="zombie3 dog bite", dog_rows=1)
     assert table.targets("zombie3") == table.targets("dog") == ["A1", "C1"]
     assert table.refuses("zombie3-B1", "ZK-3.3").key == "no-room"
     assert table.targets("bite") == ["B2-A2", "B2-C2"]

@@ -53,7 +53,7 @@ def test_it_is_gone_as_the_next_human_turn_begins_before_cards_are_drawn() -> No
 
 @clause("ZK-5.6", "ZK-3.3")
 def test_nobody_is_placed_in_a_barred_lane() -> None:
-    table = zombiaki(things={"B1": "barrier"}, hand="zombie3 dog")
+    table = zombiaki(things={"B1": "barrier"}, hand="zombie3 dog", dog_rows=1)
     assert table.targets("zombie3") == table.targets("dog") == ["A1", "C1"]
     assert table.refuses("zombie3-B1", "ZK-5.6").sentence == "A barrier bars lane B."
     assert table.refuses("dog-B1", "ZK-5.6").key == "lane-barred"

@@ -55,11 +55,18 @@ def test_with_no_room_bite_is_not_playable() -> None:
 
 
 @clause("ZK-4.6", "ZK-3.3")
-@pytest.mark.parametrize("thing", ["wall5", "barrel"])
-def test_wall_and_barrel_take_the_room(thing: str) -> None:
-    table = zombiaki(zombies={"B3": "3 shield"}, things={"A3": thing}, hand="bite")
+def test_a_barrel_takes_the_room() -> None:
+    table = zombiaki(zombies={"B3": "3 shield"}, things={"A3": "barrel"}, hand="bite")
     assert table.targets("bite") == ["B3-C3", "B3-B2"]
     table.refuses("bite-B3-A3", "ZK-4.6")
+
+
+@clause("ZK-4.6", "ZK-3.3")
+@pytest.mark.parametrize("edition", ["printed", "later"])
+def test_the_bitten_one_comes_up_on_top_of_a_wall_of_any_row(edition: str) -> None:
+    table = zombiaki(zombies={"B3": "3 shield"}, things={"A3": "wall6"}, hand="bite", edition=edition)
+    assert table.plays("bite-B3-A3").shows({"A3": 1, "B3": 3})
+    assert table.things == {"A3": "wall6"}
 
 
 @clause("ZK-4.6", "ZK-5.6")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from shamble.testing.scenario import clause
@@ -100,8 +102,18 @@ def test_a_free_tail_makes_room_for_its_queue() -> None:
 @clause("ZK-5.8", "ZK-5.21")
 def test_behind_a_wall_is_nearer_the_cemetery_not_on_it() -> None:
     zombies: Bodies = {"B2": 3, "B4": 4, "B5": 2}
-    table = zombiaki(zombies=zombies, things={"B4": "wall6"}, hand="floodlight", turn="humans").plays("floodlight-B")
+    hidden: dict[str, Any] = {"things": {"B4": "wall6"}, "hand": "floodlight", "turn": "humans"}
+    table = zombiaki(zombies=zombies, floodlight="sight", **hidden).plays("floodlight-B")
     assert table.shows({"B2": 3, "B3": 4, "B5": 2})  # B5 is too weak to go back up the wall
+    table = zombiaki(zombies=zombies, floodlight="lane", **hidden).plays("floodlight-B")
+    assert table.shows({"B1": 3, "B3": 4, "B5": 2})
+
+
+@clause("ZK-5.8")
+def test_by_the_printed_rules_the_floodlight_moves_all_in_its_lane_and_no_other() -> None:
+    zombies: Bodies = {"A3": 2, "B3": 2, "C3": "dog"}
+    table = zombiaki(zombies=zombies, things={"B4": "wall5"}, hand="floodlight", turn="humans").plays("floodlight-B")
+    assert table.shows({"A3": 2, "B2": 2, "C3": "dog"})
 
 
 @clause("ZK-5.8", "ZK-3.8")

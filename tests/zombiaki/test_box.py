@@ -203,11 +203,12 @@ def test_the_options_and_their_usual_values() -> None:
         "barrier_row": 1,
         "freeze": "everything",
         "orders_per_zombie": "game",
-        "dog_rows": 1,
     }
+    switches = ("dog_rows", "merged", "wall_rows", "floodlight", "flames")
+    usual |= {"edition": "printed"} | dict.fromkeys(switches, "edition")
     assert GAME.check_settings(None) == usual
-    other = {"side_a": "humans", "barrier_row": "5", "freeze": "march", "orders_per_zombie": "turn", "dog_rows": 3}
-    assert GAME.check_settings(other) == other | {"barrier_row": 5}
+    other = {"side_a": "humans", "barrier_row": "5", "freeze": "march", "orders_per_zombie": "turn", "dog_rows": 1}
+    assert GAME.check_settings(other) == usual | other | {"barrier_row": 5}
 
 
 @pytest.mark.parametrize(
@@ -217,7 +218,15 @@ def test_the_options_and_their_usual_values() -> None:
         ({"barrier_row": 3}, r"barrier_row \(ZK-5.6\) can be 1, 5"),
         ({"freeze": "all"}, r"freeze \(ZK-5.10\) can be everything, march"),
         ({"orders_per_zombie": 1}, r"orders_per_zombie \(ZK-4.1\) can be game, turn"),
-        ({"dog_rows": True}, r"dog_rows \(ZK-3.3\) can be 1, 3"),
+        ({"dog_rows": True}, r"dog_rows \(ZK-3.3\) can be edition, 3, 1"),
+        ({"dog_rows": 2}, r"dog_rows \(ZK-3.3\) can be edition, 3, 1"),
+        ({"edition": "second"}, r"edition \(ZK-1.6\) can be printed, later"),
+        ({"edition": "edition"}, r"edition \(ZK-1.6\) can be printed, later"),
+        ({"merged": "printed"}, r"merged \(ZK-4.4\) can be edition, held, free"),
+        ({"wall_rows": "3-4"}, r"wall_rows \(ZK-5.1\) can be edition, 1-4, 2-4"),
+        ({"wall_rows": 1}, r"wall_rows \(ZK-5.1\) can be edition, 1-4, 2-4"),
+        ({"floodlight": "street"}, r"floodlight \(ZK-5.8\) can be edition, lane, sight"),
+        ({"flames": "none"}, r"flames \(ZK-5.17\) can be edition, every, empty"),
         ({"rows": 5}, "no option 'rows'"),
     ],
 )

@@ -181,6 +181,8 @@ def test_a_held_boss_still_gives_orders(hold: str) -> None:
 def test_step_back_breaks_a_queue_at_a_wall() -> None:
     zombies: Bodies = {"B3": 2, "B2": 4}
     table = zombiaki(zombies=zombies, things={"B4": "wall6"}, hand="floodlight shot1", turn="humans")
+    assert table.plays("floodlight-B").shows({"B1": 4, "B2": 2})
+    table = zombiaki(zombies=zombies, things={"B4": "wall6"}, hand="floodlight", turn="humans", floodlight="sight")
     assert table.plays("floodlight-B").shows(zombies)  # behind the wall the light does not reach them
     table = zombiaki(zombies={"C3": 2, "C1": 4}, things={"C4": "wall6"}, hand="hunger").plays("hunger-C1", "pass")
     table.human_turn()

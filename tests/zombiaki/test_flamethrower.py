@@ -8,15 +8,17 @@ from shamble.testing.scenario import clause
 from shamble.testing.zombiaki import Bodies, Scenario, zombiaki
 
 
-def throwing(zombies: Bodies, things: dict[str, str] | None = None) -> Scenario:
+def throwing(zombies: Bodies, things: dict[str, str] | None = None, flames: str = "every") -> Scenario:
     """The humans have played the flamethrower."""
-    return zombiaki(zombies=zombies, things=things, hand="flamethrower shot1", turn="humans").plays("flamethrower")
+    table = zombiaki(zombies=zombies, things=things, hand="flamethrower shot1", turn="humans", flames=flames)
+    return table.plays("flamethrower")
 
 
 def spreads(table: Scenario) -> set[str]:
     """Every way to share the power out, as one digit a lane."""
     if table.asked != "flamethrower":
         burned = {line[7]: line[-1] for line in table.report if line.startswith("burned")}  # burned A3 2
+        burned |= {line[8]: "x" for line in table.report if line.startswith("crossed")}
         return {"".join(burned.get(lane, "0") for lane in "ABC")}
     found: set[str] = set()
     for option in table.options():
@@ -72,19 +74,25 @@ def test_all_damage_at_once_no_step_back_and_no_fire_left() -> None:
 @pytest.mark.parametrize(
     ("zombies", "things", "spread"),
     [
-        # one zombie in the middle, an empty cell on either side
-        ({"B3": 2}, {}, {"100", "001", "010", "020", "101", "110", "120", "011", "021", "111", "121"}),
+        # one zombie in the middle, an empty cell on either side: not these two without it
+        ({"B3": 2}, {}, {"100", "001", "010", "020", "110", "120", "011", "021", "111", "121"}),
         # empty between: must be paid if both sides burn
         ({"A3": 1, "C3": 1}, {}, {"100", "010", "001", "110", "011", "111"}),
-        # somebody between: may be skipped free
-        ({"A3": 1, "B3": 1, "C3": 1}, {}, {"100", "010", "001", "110", "011", "101", "111"}),
-        # the middle behind a wall: neither lit nor paid, empty or not
-        ({"A3": 1, "C3": 1}, {"B4": "wall5"}, {"100", "001", "101"}),
-        ({"A3": 1, "B3": 4, "C3": 1}, {"B4": "wall5"}, {"100", "001", "101"}),
+        # somebody between: the same
+        ({"A3": 1, "B3": 1, "C3": 1}, {}, {"100", "010", "001", "110", "011", "111"}),
+        # the middle behind a wall: crossed for 1, empty or not
+        ({"A3": 1, "C3": 1}, {"B4": "wall5"}, {"100", "001", "1x1"}),
+        ({"A3": 1, "B3": 4, "C3": 1}, {"B4": "wall5"}, {"100", "001", "1x1"}),
+        # so that at most 4 are left for the two
+        (
+            {"A3": 5, "C3": 2},
+            {"B4": "wall5"},
+            {"100", "200", "300", "400", "500", "001", "002", "1x1", "2x1", "3x1", "1x2", "2x2"},
+        ),
         # both sides behind walls
         ({"A3": 4, "B3": 2, "C3": 4}, {"A4": "wall5", "C4": "wall6"}, {"010", "020"}),
         # a shield costs exactly 1
-        ({"A3": "4 shield", "B3": "dog", "C3": "2 shield"}, {}, {"100", "010", "001", "110", "011", "101", "111"}),
+        ({"A3": "4 shield", "B3": "dog", "C3": "2 shield"}, {}, {"100", "010", "001", "110", "011", "111"}),
         # an empty wall cell is in sight
         ({"A3": 1, "C3": 1}, {"B3": "wall5"}, {"100", "010", "001", "110", "011", "111"}),
         # power 5 and no more; no more than stands there
@@ -100,11 +108,62 @@ def test_how_the_power_may_be_spread(zombies: Bodies, things: dict[str, str], sp
     assert spreads(throwing(zombies, things)) == spread
 
 
+@clause("ZK-5.17", "ZK-1.6")
+@pytest.mark.parametrize(
+    ("zombies", "things", "spread"),
+    [
+        # somebody between: may be skipped free
+        ({"B3": 2}, {}, {"100", "001", "010", "020", "101", "110", "120", "011", "021", "111", "121"}),
+        ({"A3": 1, "B3": 1, "C3": 1}, {}, {"100", "010", "001", "110", "011", "101", "111"}),
+        ({"A3": "4 shield", "B3": "dog", "C3": "2 shield"}, {}, {"100", "010", "001", "110", "011", "101", "111"}),
+        # empty between: must be paid if both sides burn
+        ({"A3": 1, "C3": 1}, {}, {"100", "010", "001", "110", "011", "111"}),
+        # the middle behind a wall: neither lit nor paid, empty or not
+        ({"A3": 1, "C3": 1}, {"B4": "wall5"}, {"100", "001", "101"}),
+        ({"A3": 1, "B3": 4, "C3": 1}, {"B4": "wall5"}, {"100", "001", "101"}),
+    ],
+)
+def test_with_the_option_only_an_empty_cell_between_is_paid(
+    zombies: Bodies, things: dict[str, str], spread: set[str]
+) -> None:
+    assert spreads(throwing(zombies, things, flames="empty")) == spread
+
+
 @clause("ZK-5.17")
-def test_all_spreads_of_a_full_row_of_strong_ones() -> None:
-    found = spreads(throwing({"A3": 5, "B3": 4, "C3": 3}))
+@pytest.mark.parametrize("flames", ["every", "empty"])
+def test_all_spreads_of_a_full_row_of_strong_ones(flames: str) -> None:
+    found = spreads(throwing({"A3": 5, "B3": 4, "C3": 3}, flames=flames))
     wanted = {f"{a}{b}{c}" for a in range(6) for b in range(5) for c in range(4) if 1 <= a + b + c <= 5}
-    assert found == wanted
+    gaps = {spread for spread in wanted if spread[1] == "0" and "0" not in spread[::2]}
+    assert found == (wanted if flames == "empty" else wanted - gaps)
+
+
+@clause("ZK-5.17")
+def test_a_cell_behind_a_wall_is_crossed_for_1_and_nothing_there_is_hurt_or_set_off() -> None:
+    table = throwing({"A3": 4, "B3": 1, "C3": 4}, {"B4": "wall5", "B3": "car"}).plays("burn-A3-2")
+    assert table.options() == ["burn-C3-0", "burn-C3-1", "burn-C3-2"]  # of the 3 left 1 is for the way
+    table.plays("burn-C3-2")
+    assert table.report == [
+        "crossed B3",
+        "burned C3 2",
+        "hurt A3 2 2 flamethrower",
+        "hurt C3 2 2 flamethrower",
+    ]
+    assert (table.street["B3"], table.things["B3"]) == ("1", "car")
+
+
+@clause("ZK-5.17")
+def test_with_no_power_left_for_the_way_lane_c_is_out_of_reach() -> None:
+    table = throwing({"A3": 4, "C3": 4}, {"B4": "wall5"}).plays("burn-A3-4")
+    assert (table.asked, table.street) == ("play", {"C3": "4"})
+
+
+@clause("ZK-5.17")
+def test_nothing_is_crossed_on_the_way_to_nowhere() -> None:
+    table = throwing({"A3": 4, "C3": 4}, {"B4": "wall5"}).plays("burn-A3-1", "burn-C3-0")
+    assert "crossed" not in table.happened
+    table = throwing({"A3": 4, "C3": 4}, {"B4": "wall5"}).plays("burn-A3-0", "burn-C3-4")
+    assert "crossed" not in table.happened
 
 
 @clause("ZK-5.17")

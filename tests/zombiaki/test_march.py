@@ -172,7 +172,8 @@ def test_each_zombie_has_its_own_card_step() -> None:
 @pytest.mark.parametrize("first", ["hunger-B2", "order-B2-B3", "mass-B2-B3", "swap-B2-B3"])
 def test_hunger_order_mass_and_swap_are_all_the_one_card_step(first: str) -> None:
     ahead: Bodies = {"B3": "2-1"} if first in ("mass-B2-B3", "swap-B2-B3") else {}
-    table = zombiaki(zombies={"B2": 2, "A3": 4, "C5": "4 boss", **ahead}, hand="hunger hunger mass mass swap")
+    zombies: Bodies = {"B2": 2, "A3": 4, "C5": "4 boss", **ahead}
+    table = zombiaki(zombies=zombies, hand="hunger hunger mass mass swap", merged="free")
     table.plays(first)
     for second in ("hunger-B3", "mass-B3-A3"):
         table.refuses(second, "ZK-3.5")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from shamble.testing.scenario import clause
-from shamble.testing.zombiaki import zombiaki
+from shamble.testing.zombiaki import Bodies, Scenario, zombiaki
 
 # --- who with whom ---
 
@@ -38,8 +40,8 @@ def test_current_strengths_add_up_claws_counted_once() -> None:
 
 @clause("ZK-4.4")
 def test_two_masses_make_one_of_three() -> None:
-    table = zombiaki(zombies={"A3": 2, "B3": 3, "C3": 4}, hand="mass mass").plays("mass-A3-B3", "mass-C3-B3")
-    assert table.shows({"B3": 9})
+    table = zombiaki(zombies={"A3": 2, "B3": 3, "C3": 4}, hand="mass mass", merged="free")
+    assert table.plays("mass-A3-B3", "mass-C3-B3").shows({"B3": 9})
 
 
 # --- what stays ---
@@ -95,18 +97,105 @@ def test_the_mover_must_have_its_card_step_the_other_need_not() -> None:
 
 @clause("ZK-4.4", "ZK-3.5")
 def test_the_fused_zombie_takes_no_other_card_step_this_turn() -> None:
-    table = zombiaki(zombies={"A3": 2, "B3": 3, "C3": 4}, hand="mass mass hunger swap").plays("mass-A3-B3")
+    zombies = {"A3": 2, "B3": 3, "C3": 4}
+    table = zombiaki(zombies=zombies, hand="mass mass hunger swap", merged="free").plays("mass-A3-B3")
     table.refuses("hunger-B3", "ZK-3.5")
     table.refuses("mass-B3-C3", "ZK-3.5")
     table.refuses("swap-B3-C3", "ZK-3.5")
 
 
 @clause("ZK-4.4")
-def test_human_cards_can_still_move_it_and_next_turn_it_marches() -> None:
-    table = zombiaki(zombies={"A3": 2, "B3": 3}, hand="mass stepback").plays("mass-A3-B3", "pass")
+def test_free_human_cards_can_still_move_it_and_next_turn_it_marches() -> None:
+    table = zombiaki(zombies={"A3": 2, "B3": 3}, hand="mass stepback", merged="free").plays("mass-A3-B3", "pass")
     table.draws("shot1", "shot1", "shot1").plays("discard-shot1", "stepback")
     assert table.shows({"B2": 5})
     assert table.plays("pass").shows({"B3": 5})
+
+
+# --- held until the next zombie turn ---
+
+
+def merging(zombies: Bodies, **told: Any) -> Scenario:
+    """The zombies on A3 and B3 have merged on B3, and the humans play."""
+    table = zombiaki(zombies={"A3": 2, "B3": "4 claws", **zombies}, **told).plays("mass-A3-B3", "pass")
+    return table.draws("getout", "freeze", "petrol").plays("discard-getout")
+
+
+@clause("ZK-4.4", "ZK-1.6")
+@pytest.mark.parametrize(("merged", "cell"), [("held", "B3"), ("free", "B2")])
+@pytest.mark.parametrize(
+    ("card", "answers", "strength"),
+    [
+        ("shot1", ["shot1-B"], 6),
+        ("shot2", ["shot2-B"], 5),
+        ("burst3", ["burst3-B"], 4),
+        ("sniper", ["sniper-B3"], 5),
+        ("floodlight", ["floodlight-B"], 7),
+        ("stepback", ["stepback"], 7),
+    ],
+)
+def test_it_is_hurt_but_neither_thrown_nor_driven_back(
+    merged: str, cell: str, card: str, answers: list[str], strength: int
+) -> None:
+    table = merging({}, hand=f"mass {card}", merged=merged).plays(*answers)
+    assert table.shows({cell: f"{strength} claws"})
+
+
+@clause("ZK-4.4", "ZK-5.8")
+def test_blood_cannot_draw_it_away() -> None:
+    table = merging({"C5": "dog"}, hand="mass blood")
+    assert table.targets("blood") == ["C5-B5"]
+    refusal = table.refuses("blood-B3-C3", "ZK-4.4")
+    assert (refusal.key, refusal.clause) == ("merged", "ZK-4.4")
+    assert merging({}, hand="mass blood", merged="free").plays("blood-B3-C3").shows({"C3": "7 claws"})
+
+
+@clause("ZK-4.4", "ZK-4.1")
+def test_the_death_of_a_boss_does_not_move_it() -> None:
+    table = merging({"C4": "2 boss"}, hand="mass shot2").plays("shot2-C")
+    assert "boss_fell" in table.happened
+    assert table.shows({"B3": "7 claws"})
+
+
+@clause("ZK-4.4", "ZK-4.5", "ZK-4.7", "ZK-4.1")
+def test_nobody_joins_it_swaps_with_it_or_sends_it_on() -> None:
+    zombies: Bodies = {"A3": "2-1", "B3": "2-1", "C3": 4, "C5": "4 boss"}
+    table = zombiaki(zombies=zombies, hand="mass mass hunger swap").plays("mass-A3-B3")
+    for answer in ("hunger-B3", "mass-B3-C3", "mass-C3-B3", "swap-B3-C3", "order-B3-B4"):
+        assert table.refuses(answer, "ZK-4.4").key == "merged"
+    assert table.targets("hunger") == ["C3", "C5"]
+
+
+@clause("ZK-4.4", "ZK-4.12")
+def test_it_is_still_given_shield_claws_and_boss() -> None:
+    table = zombiaki(zombies={"A3": 2, "B3": 3}, hand="mass shield claws boss").plays("mass-A3-B3")
+    assert table.plays("shield-B3", "claws-B3", "boss-B3").shows({"B3": "6 claws shield boss"})
+
+
+@clause("ZK-4.4", "ZK-3.4")
+def test_with_the_next_zombie_turn_it_marches_again() -> None:
+    table = merging({}, hand="mass shot1").plays("shot1-B", "pass")
+    assert table.street["B4"] == "6 claws"
+    table = zombiaki(zombies={"B3": "2+3 merged"}, hand="hunger", turn="humans", zombie_deck="claws terror dog")
+    table.plays("pass").draws("claws", "terror", "dog").plays("discard-dog")
+    assert table.plays("hunger-B4").shows({"B5": 5})
+
+
+@clause("ZK-4.4", "ZK-5.18")
+@pytest.mark.parametrize(("merged", "left"), [("held", {}), ("free", {"B2": "2"})])
+def test_shot_on_a_pit_it_falls_as_the_held_do(merged: str, left: dict[str, str]) -> None:
+    table = zombiaki(zombies={"A3": "3", "B3": "3-2"}, things={"B3": "pit2"}, hand="mass shot2", merged=merged)
+    table.state.body[7] += 2  # a strong one stands on the pit, and is weakened when the two have merged
+    table.plays("mass-A3-B3")
+    table.state.body[7] -= 2
+    table.plays("pass").draws("shot1", "shot1", "shot1").plays("discard-shot1", "shot2-B")
+    assert (table.street, "B3" in table.things) == (left, merged == "free")
+
+
+@clause("ZK-4.4", "ZK-5.2")
+def test_behind_another_it_still_counts_for_a_push() -> None:
+    table = zombiaki(zombies={"A2": 2, "B2": 2, "B3": 2}, things={"B4": "wall6"}, hand="mass hunger")
+    assert table.plays("mass-A2-B2", "hunger-B3").shows({"B2": 4, "B4": 2})
 
 
 # --- entering ---

@@ -210,6 +210,8 @@ def test_dogs_are_no_threat_to_the_barricade() -> None:
         ({"things": {"A1": "barrier"}, "turn": "humans"}, 3),
         ({"things": {"A1": "barrier"}}, 2),
         ({"zombies": {"A4": "3 netted"}, "net": True, "turn": "humans"}, 3),
+        ({"zombies": {"A4": "2+3 merged"}, "turn": "humans"}, 2),  # it is free with the next zombie turn
+        ({"zombies": {"A4": "2+3 merged"}}, 2),
     ],
 )
 def test_what_holds_costs_one_march(words: dict[str, Any], marches: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.core.errors import Invalid
+from shamble.games.zombiaki.game import GAME
 from shamble.testing.scenario import clause
 from shamble.testing.zombiaki import new_night, zombiaki
 
@@ -78,11 +79,11 @@ def test_per_turn_one_zombie_may_obey_all_three() -> None:
 
 
 @clause("ZK-3.3")
-def test_dogs_come_in_through_row_one_or_with_the_option_through_rows_one_to_three() -> None:
-    assert zombiaki(hand="dog").targets("dog") == ["A1", "B1", "C1"]
-    table = zombiaki(hand="dog zombie3", dog_rows=3)
+def test_dogs_come_in_through_rows_one_to_three_or_with_the_option_through_row_one() -> None:
+    assert zombiaki(hand="dog", dog_rows=1).targets("dog") == ["A1", "B1", "C1"]
+    table = zombiaki(hand="dog zombie3")
     assert table.targets("dog") == ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"]
-    assert table.refuses("dog-B4", "ZK-3.3").key == "row-one"
+    assert table.refuses("dog-B4", "ZK-3.3").key == "dog-rows"
     assert table.plays("dog-B3").shows({"B3": "dog"})
 
 
@@ -107,6 +108,53 @@ def test_in_rows_two_and_three_the_same_is_in_the_way_and_traps_act() -> None:
     table.refuses("dog-C2", "ZK-3.3")
     table.plays("dog-C3")
     assert (table.street, table.things["C2"], "C3" in table.things) == ({"A2": "3", "A3": "dog"}, "barrel", False)
+
+
+# --- edition ---
+
+PRINTED = {"dog_rows": 3, "merged": "held", "wall_rows": "1-4", "floodlight": "lane", "flames": "every"}
+LATER = {"dog_rows": 1, "merged": "free", "wall_rows": "2-4", "floodlight": "sight", "flames": "empty"}
+
+
+def played(**options: object) -> dict[str, object]:
+    """The switches as a table shows them."""
+    seen = new_night(**options).state.view(0)
+    return {name: seen[name] for name in PRINTED}
+
+
+@clause("ZK-1.6")
+def test_the_printed_rules_unless_the_later_edition_is_wanted() -> None:
+    assert played() == played(edition="printed") == PRINTED
+    assert played(edition="later") == LATER
+
+
+@clause("ZK-1.6")
+@pytest.mark.parametrize("switch", list(PRINTED))
+def test_a_switch_set_alone_wins_over_the_edition(switch: str) -> None:
+    assert played(edition="printed", **{switch: LATER[switch]}) == PRINTED | {switch: LATER[switch]}
+    assert played(edition="later", **{switch: PRINTED[switch]}) == LATER | {switch: PRINTED[switch]}
+    assert played(edition="later", **{switch: "edition"}) == LATER
+
+
+@clause("ZK-1.6")
+def test_what_is_really_played_is_told_before_there_is_a_table() -> None:
+    settings = GAME.check_settings({"edition": "later", "merged": "held", "barrier_row": 5})
+    assert GAME.resolved(settings) == settings | LATER | {"merged": "held"}
+
+
+@clause("ZK-1.6")
+@pytest.mark.parametrize(
+    ("edition", "dogs", "walls", "street"),
+    [
+        ("printed", 9, 12, {"B1": "3"}),
+        ("later", 3, 9, {"B2": "3"}),
+    ],
+)
+def test_the_edition_is_played(edition: str, dogs: int, walls: int, street: dict[str, str]) -> None:
+    assert len(zombiaki(hand="dog", edition=edition).targets("dog")) == dogs
+    assert len(zombiaki(hand="wall5", turn="humans", edition=edition).targets("wall5")) == walls
+    table = zombiaki(zombies={"B2": 3}, things={"B4": "wall5"}, hand="floodlight", turn="humans", edition=edition)
+    assert table.plays("floodlight-B").shows(street)
 
 
 # --- all of them ---

@@ -1,4 +1,4 @@
-"""Zombies and dogs come in through row 1."""
+"""Zombies come in through row 1, dogs through rows 1 to 3, or under an option through row 1."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from shamble.testing.zombiaki import zombiaki
     ("card", "body"), [("zombie2", "2"), ("zombie3", "3"), ("zombie4", "4"), ("zombie5", "5"), ("dog", "dog")]
 )
 def test_a_zombie_or_dog_is_placed_in_row_one(card: str, body: str) -> None:
-    table = zombiaki(hand=card)
+    table = zombiaki(hand=card, dog_rows=1)
     assert table.targets(card) == ["A1", "B1", "C1"]
     assert table.plays(f"{card}-B1").shows({"B1": body})
     assert table.hand("zombies") == []
@@ -23,14 +23,14 @@ def test_a_zombie_or_dog_is_placed_in_row_one(card: str, body: str) -> None:
 @pytest.mark.parametrize("cell", ["A2", "B3", "C5"])
 @pytest.mark.parametrize("card", ["zombie3", "dog"])
 def test_and_in_no_other_row(card: str, cell: str) -> None:
-    refusal = zombiaki(hand=card).refuses(f"{card}-{cell}", "ZK-3.3")
-    assert refusal.key == "row-one"
+    refusal = zombiaki(hand=card, dog_rows=1).refuses(f"{card}-{cell}", "ZK-3.3")
+    assert refusal.key == ("row-one" if card == "zombie3" else "dog-row")
 
 
 @clause("ZK-3.3", "ZK-3.1")
 @pytest.mark.parametrize("card", ["zombie3", "dog"])
 def test_one_zombie_or_dog_per_cell(card: str) -> None:
-    table = zombiaki(zombies={"A1": 2, "B1": "dog"}, hand=card)
+    table = zombiaki(zombies={"A1": 2, "B1": "dog"}, hand=card, dog_rows=1)
     assert table.targets(card) == ["C1"]
     table.refuses(f"{card}-A1", "ZK-3.3")
     table.refuses(f"{card}-B1", "ZK-3.3")
@@ -39,7 +39,7 @@ def test_one_zombie_or_dog_per_cell(card: str) -> None:
 @clause("ZK-3.3", "ZK-5.13")
 @pytest.mark.parametrize("card", ["zombie3", "dog"])
 def test_a_barrel_blocks_placing(card: str) -> None:
-    table = zombiaki(things={"A1": "barrel"}, hand=card)
+    table = zombiaki(things={"A1": "barrel"}, hand=card, dog_rows=1)
     assert table.targets(card) == ["B1", "C1"]
     table.refuses(f"{card}-A1", "ZK-3.3")
 
@@ -48,22 +48,39 @@ def test_a_barrel_blocks_placing(card: str) -> None:
 @pytest.mark.parametrize("card", ["zombie3", "dog"])
 @pytest.mark.parametrize("row", [1, 5])
 def test_nobody_is_placed_in_a_barred_lane(card: str, row: int) -> None:
-    table = zombiaki(things={f"C{row}": "barrier"}, hand=card, barrier_row=row)
+    table = zombiaki(things={f"C{row}": "barrier"}, hand=card, barrier_row=row, dog_rows=1)
     assert table.targets(card) == ["A1", "B1"]
     table.refuses(f"{card}-C1", "ZK-5.6")
 
 
-@clause("ZK-3.3")
-def test_no_wall_can_be_in_the_way_but_it_would_block() -> None:
-    """Walls stand in rows 2 to 4 (ZK-5.1); where dogs come in up to row 3, this matters."""
-    table = zombiaki(things={"A2": "wall5"}, hand="dog", dog_rows=3)
-    assert "A2" not in table.targets("dog")
+@clause("ZK-3.3", "ZK-5.1")
+@pytest.mark.parametrize("rows", [1, 3])
+def test_a_wall_keeps_dogs_out(rows: int) -> None:
+    table = zombiaki(things={"A2": "wall5", "B1": "wall6"}, hand="dog", dog_rows=rows)
+    assert table.targets("dog") == (["A1", "C1"] if rows == 1 else ["A1", "A3", "B2", "B3", "C1", "C2", "C3"])
     table.refuses("dog-A2", "ZK-3.3")
+    table.refuses("dog-B1", "ZK-3.3")
+
+
+@clause("ZK-3.3", "ZK-5.1")
+def test_a_zombie_is_placed_on_top_of_a_wall_in_row_1_however_weak() -> None:
+    table = zombiaki(things={"B1": "wall6"}, hand="zombie2 shot1")
+    assert table.targets("zombie2") == ["A1", "B1", "C1"]
+    table.plays("zombie2-B1", "pass")
+    assert (table.street, table.things) == ({"B1": "2"}, {"B1": "wall6"})
+    assert table.human_turn().shows({"B2": 2})  # leaving a wall is an ordinary step
+
+
+@clause("ZK-3.3", "ZK-5.21")
+def test_who_was_placed_on_a_wall_stands_on_it_in_sight_and_burns_there() -> None:
+    table = zombiaki(things={"B1": "wall6"}, fire="B1", hand="zombie3").plays("zombie3-B1")
+    assert table.shows({"B1": 2})
+    assert zombiaki(zombies={"B1": 2}, things={"B1": "wall6"}, hand="shot1", turn="humans").targets("shot1") == ["B"]
 
 
 @clause("ZK-3.3")
 def test_a_full_row_leaves_no_room() -> None:
-    table = zombiaki(zombies={"A1": 2, "B1": 3, "C1": 4}, hand="zombie3 dog")
+    table = zombiaki(zombies={"A1": 2, "B1": 3, "C1": 4}, hand="zombie3 dog", dog_rows=1)
     assert table.options() == ["pass", "discard-zombie3", "discard-dog"]
 
 

@@ -50,6 +50,16 @@ def night() -> Scenario:
     return zombiaki(zombies=zombies, things=things, hand=hand, net=True)
 
 
+def later() -> Scenario:
+    """The zombies play by the later edition."""
+    return zombiaki(hand="dog", edition="later")
+
+
+def merged() -> Scenario:
+    """Two zombies have just merged on B3."""
+    return zombiaki(zombies={"A3": 2, "B3": 3, "C3": 4}, hand="mass hunger").plays("mass-A3-B3")
+
+
 def barred() -> Scenario:
     """Lane B is barred, and a barrel lies on C1."""
     return zombiaki(zombies={"A2": 3}, things={"B1": "barrier", "C1": "barrel"}, hand="zombie3 hunger")
@@ -216,8 +226,9 @@ ROWS: list[tuple[Callable[[], Scenario], str, str, str, str, str]] = [
     (early, "", "getout-zombie3", "ZK-4.8", "no-card-there", "The other side has no such card to discard."),
     (night, "", "meat-shot1", "ZK-4.8", "no-card-there", "The other side has no such card to discard."),
     # zombies' cards
-    (night, "", "zombie3-B4", "ZK-3.3", "row-one", "Zombies and dogs come in through row 1."),
-    (night, "", "dog-B4", "ZK-3.3", "row-one", "Zombies and dogs come in through row 1."),
+    (night, "", "zombie3-B4", "ZK-3.3", "row-one", "Zombies come in through row 1."),
+    (night, "", "dog-B4", "ZK-3.3", "dog-rows", "Dogs come in through rows 1 to 3."),
+    (later, "", "dog-B2", "ZK-3.3", "dog-row", "Dogs come in through row 1."),
     (
         night,
         "",
@@ -240,6 +251,14 @@ ROWS: list[tuple[Callable[[], Scenario], str, str, str, str, str]] = [
     (bossless, "", "claws-C5", "ZK-4.12", "not-a-zombie", "There is no zombie on C5."),
     (night, "", "order-C1-B1", "ZK-4.12", "not-a-zombie", "There is no zombie on C1."),
     (night, "", "shield-A2", "ZK-4.2", "shield-there", "The zombie on A2 has a human shield already."),
+    (
+        merged,
+        "",
+        "hunger-B3",
+        "ZK-4.4",
+        "merged",
+        "The zombie on B3 has merged: nothing and nobody moves it before the next zombie turn.",
+    ),
     (night, "", "hunger-A3", "ZK-3.5", "stepped", "The zombie on A3 has taken its card step this turn."),
     (night, "", "order-A3-A4", "ZK-3.5", "stepped", "The zombie on A3 has taken its card step this turn."),
     (night, "", "mass-A3-B3", "ZK-3.5", "stepped", "The zombie on A3 has taken its card step this turn."),
@@ -280,7 +299,7 @@ ROWS: list[tuple[Callable[[], Scenario], str, str, str, str, str]] = [
     (day, "", "barrel-A5", "ZK-3.1", "not-free", "A5 is not free."),
     (day, "", "car-C4", "ZK-3.1", "not-free", "C4 is not free."),
     (day, "", "pit1-B2", "ZK-3.1", "not-free", "B2 is not free."),
-    (day, "", "wall5-C5", "ZK-5.1", "wall-rows", "A wall is built in rows 2 to 4."),
+    (day, "", "wall5-C5", "ZK-5.1", "wall-rows", "A wall is built in rows 1 to 4."),
     (early, "", "wall5-B3", "ZK-5.1", "wall-near", "Somebody stands beside B3: no wall can be built there."),
     (early, "", "wall5-C2", "ZK-5.1", "wall-behind", "No wall is built in a row behind a zombie or dog."),
     (day, "", "barrier-A4", "ZK-5.6", "barrier-row", "A barrier goes on a free cell of row 1."),

@@ -41,6 +41,7 @@ from shamble.games.zombiaki.box import (
     HAND,
     IS_DOG,
     IS_ZOMBIE,
+    MERGED,
     OBEYED,
     SHIELDED,
     SHOT,
@@ -59,7 +60,12 @@ OPTIONS = {
     "barrier_row": (1, 5),
     "freeze": ("everything", "march"),
     "orders_per_zombie": ("game", "turn"),
-    "dog_rows": (1, 3),
+    "edition": ("printed", "later"),
+    "dog_rows": ("edition", 1, 3),
+    "merged": ("edition", "held", "free"),
+    "wall_rows": ("edition", "1-4", "2-4"),
+    "floodlight": ("edition", "lane", "sight"),
+    "flames": ("edition", "every", "empty"),
 }
 
 
@@ -136,6 +142,16 @@ def zombies_play() -> Scenario:
     """The zombies' play step: an order has been given."""
     zombies = {"A2": "4 boss", "B2": "3 obeyed stepped", "C1": "2+3 claws shield"}
     return zombiaki(zombies, hand="shield terror hunger", orders=1, ordered=True)
+
+
+def merged() -> Scenario:
+    """Two zombies have merged, and a third could go on."""
+    return zombiaki({"A2": 2, "B2": "3 claws", "C2": 4}, hand="mass hunger").plays("mass-A2-B2")
+
+
+def merged_and_shot() -> Scenario:
+    """The humans play on a zombie that is held by having merged."""
+    return zombiaki({"B3": "2+3 merged"}, hand="shot1 blood", turn="humans", zombie_deck="dog").plays("shot1-B")
 
 
 def humans_play() -> Scenario:
@@ -260,6 +276,12 @@ def flames_on_a_mine() -> Scenario:
     return table.plays("flamethrower", "burn-A3-2", "burn-B3-1", "burn-C3-1")
 
 
+def flames_behind_a_wall() -> Scenario:
+    """They have crossed a cell that a wall hides, and set off the mine."""
+    table = zombiaki({"A3": 4}, {"B4": "wall5", "C3": "mine"}, hand="flamethrower", turn="humans")
+    return table.plays("flamethrower", "burn-A3-2", "burn-C3-1")
+
+
 def street_on_fire() -> Scenario:
     """The mine exploded first, and the car is lit."""
     things = {"A4": "mine", "A2": "car"}
@@ -316,6 +338,7 @@ POSITIONS: list[Callable[[], Scenario]] = [
         petrol,
     ),
     *(petrol_on_its_way, petrol_killed_the_boss, petrol_on_a_mine, petrol_on_a_car, flames, flames_in_the_middle),
+    *(merged, merged_and_shot, flames_behind_a_wall),
     *(flames_on_a_mine, street_on_fire, street_on_fire_twice, grenade, grenade_on_a_car, netting),
     *(dawned, broken_through, hungry),
 ]
@@ -397,7 +420,16 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (clicking, {"barrier_row": "5"}, "not written as a table"),
     (clicking, {"freeze": 1}, r"freeze \(ZK-5.10\) can be"),
     (clicking, {"orders_per_zombie": None}, r"orders_per_zombie \(ZK-4.1\) can be"),
-    (clicking, {"dog_rows": 2}, r"dog_rows \(ZK-3.3\) can be 1, 3"),
+    (clicking, {"dog_rows": 2}, r"dog_rows \(ZK-3.3\) can be edition, 3, 1"),
+    (clicking, {"dog_rows": "3"}, "not written as a table"),
+    (clicking, {"dog_rows": "edition"}, "not written as a table"),
+    (clicking, {"merged": "edition"}, "not written as a table"),
+    (clicking, {"merged": "printed"}, r"merged \(ZK-4.4\) can be"),
+    (clicking, {"wall_rows": 1}, r"wall_rows \(ZK-5.1\) can be"),
+    (clicking, {"wall_rows": ...}, r"wall_rows \(ZK-5.1\) can be"),
+    (clicking, {"floodlight": "all"}, r"floodlight \(ZK-5.8\) can be"),
+    (clicking, {"flames": None}, r"flames \(ZK-5.17\) can be"),
+    (clicking, {"edition": "printed"}, "parts that no table"),
     (clicking, {"turn": 0}, "turn must be"),
     (clicking, {"turn": 1000}, "turn must be"),
     (clicking, {"terror": 2}, "terror must be"),
@@ -412,7 +444,7 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (clicking, {"winner": -2}, "winner must be"),
     (clicking, {"body": []}, "body must be"),
     (clicking, {"body.0": -1}, "body must hold"),
-    (clicking, {"body.0": 1 << 33}, "body must hold"),
+    (clicking, {"body.0": 1 << 34}, "body must hold"),
     (clicking, {"thing.0": 43}, "thing must hold"),
     (clicking, {"deck.0": -1}, "deck must hold"),
     (clicking, {"hand.0": True}, "hand must hold"),
@@ -491,7 +523,7 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (petrol_on_a_mine, {"frames.4.mine": CELL_NUMBERS["B3"]}, misfit("blast")),
     (petrol_on_a_car, {"frames.4.mine": CELL_NUMBERS["A1"]}, misfit("blast")),
     (flames_on_a_mine, {"frames.4.mine": CELL_NUMBERS["B4"]}, misfit("blast")),
-    (flames_on_a_mine, {"frames.3.shares": 2 | 1 << 6, "frames.3.power": 2}, misfit("blast")),
+    (flames_on_a_mine, {"frames.3.shares": 2, "frames.3.power": 3}, misfit("blast")),
     (burst_into_a_car, {"thing.C5": CARD_NUMBERS["car"], "pile.car": 0}, misfit("blast")),
     (street_on_fire, {"fuses": CELL_NUMBERS["A3"] + 1}, "Only the car"),
     (street_on_fire, {"fuses": CELL_NUMBERS["A4"] + 1}, "Only the car"),
@@ -577,6 +609,12 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (flames_in_the_middle, {"frames.3.shares": 5, "frames.3.power": 0}, misfit("flames")),
     (flames_in_the_middle, {"frames.3.shares": 7, "frames.3.power": -2}, misfit("flames")),
     (flames_on_a_mine, {"frames.3.lane": 2}, misfit("flames")),
+    (flames_on_a_mine, {"frames.3.shares": 3 | 1 << 6, "frames.3.power": 1}, misfit("flames")),
+    (flames_behind_a_wall, {"flames": "empty"}, misfit("flames")),
+    (flames_behind_a_wall, {"frames.3.shares": 2 | 1 << 6, "frames.3.power": 2}, misfit("flames")),
+    (flames_behind_a_wall, {"frames.3.shares": 2 | 2 << 3 | 1 << 6, "frames.3.power": 0}, misfit("flames")),
+    (flames_behind_a_wall, {"frames.3.shares": 1 << 3 | 1 << 6, "frames.3.power": 3}, misfit("flames")),
+    (flames_behind_a_wall, {"frames.4.mine": CELL_NUMBERS["B3"]}, misfit("blast")),
     (flames_on_a_mine, {"frames.3.shares": also(1 << 9)}, misfit("flames")),
     (flames_on_a_mine, {"frames.3.shares": 4 | 1 << 3 | 1 << 6, "frames.3.power": -1}, misfit("flames")),
     (grenade, {"frames.3.cell": 15}, misfit("grenade")),
@@ -598,6 +636,10 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     # marks
     (zombies_play, {"body.B2": also(SHOT)}, "owed a step back"),
     (bursting, {"body.B2": also(SHOT)}, "owed a step back"),
+    (merged, {"merged": "free"}, "no zombie is held by having merged"),
+    (merged, {"body.B2": without(STEPPED)}, "in this turn or the one before"),
+    (merged, {"body.C2": also(MERGED | STEPPED)}, "in this turn or the one before"),
+    (merged, {"pile.mass": 0, "deck.mass": 2}, "More zombies have merged"),
     (dogs, {"body.C3": also(STEPPED)}, "Card steps"),
     (dawned, {"body.A2": also(STEPPED)}, "Card steps"),
     (dogs, {"body.C3": also(3 << TO_MOVE_SHIFT)}, "still to move"),
@@ -640,7 +682,9 @@ IMPOSSIBLE: list[tuple[Data, str]] = [
     ({"zombies": {"A1": "dog shield"}}, "what no dog has"),
     ({"zombies": {"A1": "dog stepped"}}, "what no dog has"),
     ({"things": {"A1": "zombie3"}}, "no zombie3 on A1"),
-    ({"things": {"A1": "wall5"}}, "no wall5 on A1"),
+    ({"things": {"A1": "wall5"}, "wall_rows": "2-4"}, "no wall5 on A1"),
+    ({"zombies": {"A1": "dog"}, "things": {"A1": "wall5"}}, "Nobody can stand on A1"),
+    ({"zombies": {"A1": "dog merged"}}, "what no dog has"),
     ({"things": {"B5": "wall6"}}, "no wall6 on B5"),
     ({"things": {"B2": "barrier"}}, "no barrier on B2"),
     ({"things": {"B5": "barrier"}}, "no barrier on B5"),
@@ -723,8 +767,8 @@ def test_what_is_no_view_is_refused(changes: Data) -> None:
 # --- whatever it is, it is a table or it is refused ---
 
 BASES = [position().state.to_json() for position in POSITIONS]
-VALUES = anything(st.integers(-2, 20) | st.sampled_from([1 << 13, 1 << 33]) | HUGE)
-BODIES = ["2", "3", "5-2", "4 shield", "3 obeyed", "3 stepped", "2+3", "dog", "4 netted", "2 boss", "1"]
+VALUES = anything(st.integers(-2, 20) | st.sampled_from([1 << 13, 1 << 33, 1 << 34]) | HUGE)
+BODIES = ["2", "3", "5-2", "4 shield", "3 obeyed", "3 stepped", "2+3", "2+3 merged", "dog", "4 netted", "2 boss", "1"]
 PLAIN = ("turn", "terror", "frozen", "net", "orders", "ordered", "fire", "fuses", "fell", "winner", "side_a", "freeze")
 
 

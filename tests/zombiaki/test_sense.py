@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from shamble.core.state import State
 from shamble.games.zombiaki import sense
+from shamble.games.zombiaki.box import EDITIONS
 from shamble.games.zombiaki.game import GAME
 from shamble.games.zombiaki.sense.policy import weigh
 from shamble.games.zombiaki.sense.values import NEVER, Noise, Pick
 from shamble.games.zombiaki.state import Table
 from shamble.testing.zombiaki import Scenario, zombiaki
+
+
+SWITCHES: dict[str, list[object]] = {name: [EDITIONS[at][name] for at in EDITIONS] for name in EDITIONS["printed"]}
 
 
 def asked(state: State) -> int:
@@ -42,7 +46,8 @@ def test_whatever_the_policy_answers_is_an_option(seed: int) -> None:
         "barrier_row": rng.choice([1, 5]),
         "freeze": rng.choice(["everything", "march"]),
         "orders_per_zombie": rng.choice(["game", "turn"]),
-        "dog_rows": rng.choice([1, 3]),
+        "edition": rng.choice(["printed", "later"]),
+        **{name: rng.choice(["edition", *values]) for name, values in SWITCHES.items()},
     }
     for number in range(8):
         state = new(seed * 100 + number, settings)
@@ -142,6 +147,12 @@ def test_a_dog_makes_way_and_runs_into_what_waits_for_a_zombie() -> None:
     assert best(table) == "B3-B4"
 
 
+def test_zombies_are_placed_on_walls_and_dogs_beside_them() -> None:
+    zombies: dict[str, str | int] = {"A1": 2, "C1": 2}
+    assert best(zombiaki(zombies=zombies, things={"B1": "wall6"}, hand="zombie4")) == "zombie4-B1"
+    assert "B1" not in best(zombiaki(zombies=zombies, things={"B1": "wall6"}, hand="dog"))
+
+
 # --- the humans ---
 
 
@@ -170,6 +181,47 @@ def test_humans_keep_what_helps_in_need() -> None:
 
 def test_humans_take_the_hunger_that_would_win() -> None:
     assert best(zombiaki(zombies={"B4": 3}, hand="getout hunger zombie5", turn="humans")) == "getout-hunger"
+
+
+def test_humans_hold_a_merged_zombie_before_it_marches_on() -> None:
+    zombies: dict[str, str | int] = {"B5": "2+3 merged", "A1": 4}
+    assert best(zombiaki(zombies=zombies, hand="barrier pit1", turn="humans", zombie_deck="dog")) == "barrier-B1"
+
+
+def test_humans_do_not_shout_at_who_cannot_step_back() -> None:
+    held = zombiaki(zombies={"B4": "2+3 merged"}, hand="stepback", turn="humans", zombie_deck="dog")
+    free = zombiaki(zombies={"B4": "2+3"}, hand="stepback", turn="humans", zombie_deck="dog")
+    assert (best(held), best(free)) == ("pass", "stepback")
+
+
+def test_humans_light_up_who_is_behind_a_wall_if_it_helps() -> None:
+    street: dict[str, Any] = {"zombies": {"B3": 4, "B2": 4}, "things": {"B4": "wall5"}, "turn": "humans"}
+    assert best(zombiaki(**street, hand="floodlight", floodlight="lane")) == "floodlight-B"
+    assert best(zombiaki(**street, hand="floodlight", floodlight="sight")) == "pass"
+
+
+def test_humans_build_no_wall_in_row_1() -> None:
+    table = zombiaki(zombies={"A1": 2}, things={}, hand="wall5", turn="humans")
+    values = dict(zip(table.options(), sense.gains(table.state, 1), strict=True))
+    assert values["wall5-C1"] < 0 < values["wall5-A3"]
+
+
+@pytest.mark.parametrize("flames", ["every", "empty"])
+def test_the_flames_are_led_over_an_empty_cell(flames: str) -> None:
+    table = zombiaki(zombies={"A4": 2, "C4": 2}, hand="flamethrower", turn="humans", flames=flames)
+    table.plays("flamethrower")
+    for answer in ("burn-A4-2", "burn-B4-1", "burn-C4-2"):
+        assert best(table) == answer
+        table.plays(answer)
+
+
+@pytest.mark.parametrize(("flames", "left"), [("every", {"A3": "1", "B3": "4"}), ("empty", {"B3": "4"})])
+def test_the_flames_keep_power_for_the_way_behind_a_wall(flames: str, left: dict[str, str]) -> None:
+    street: dict[str, Any] = {"zombies": {"A3": 2, "B3": 4, "C3": 3}, "things": {"B4": "wall6"}}
+    table = zombiaki(**street, hand="flamethrower", turn="humans", flames=flames).plays("flamethrower")
+    while table.asked == "flamethrower":
+        table.plays(best(table))
+    assert table.street == left
 
 
 def test_shrapnel_flies_where_it_hurts() -> None:

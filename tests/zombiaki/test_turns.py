@@ -279,7 +279,7 @@ def test_a_zombie_card_without_its_target_is_not_playable(card: str) -> None:
 
 @clause("ZK-2.8")
 def test_a_play_that_harms_its_owner_is_a_play() -> None:
-    table = zombiaki(things={"A1": "pit2", "B1": "mine", "C1": "car"}, fire="C1", hand="zombie2 dog")
+    table = zombiaki(things={"A1": "pit2", "B1": "mine", "C1": "car"}, fire="C1", hand="zombie2 dog", dog_rows=1)
     assert table.targets("zombie2") == table.targets("dog") == ["A1", "B1", "C1"]
     table = zombiaki(zombies={"A1": 2}, things={"A2": "pit2"}, hand="hunger")
     assert table.plays("hunger-A1").street == {}

@@ -8,31 +8,42 @@ from shamble.testing.scenario import clause
 from shamble.testing.zombiaki import zombiaki
 
 WALLS = ("wall5", "wall6")
-ROWS_2_TO_4 = ["A2", "A3", "A4", "B2", "B3", "B4", "C2", "C3", "C4"]
+ROWS_1_TO_4 = [f"{lane}{row}" for lane in "ABC" for row in (1, 2, 3, 4)]
 
 
 @clause("ZK-5.1", "ZK-1.4")
 @pytest.mark.parametrize("wall", WALLS)
-def test_a_wall_is_built_in_rows_2_to_4_and_stays(wall: str) -> None:
+def test_a_wall_is_built_in_rows_1_to_4_and_stays(wall: str) -> None:
     table = zombiaki(hand=wall, turn="humans")
-    assert table.targets(wall) == ROWS_2_TO_4
+    assert table.targets(wall) == ROWS_1_TO_4
     table.plays(f"{wall}-B3").zombie_turn().human_turn().zombie_turn()
     assert table.things == {"B3": wall}
     assert wall not in table.pile("humans")
 
 
 @clause("ZK-5.1")
-@pytest.mark.parametrize("cell", ["A1", "B5", "C1", "C5"])
-def test_no_wall_in_row_1_or_row_5(cell: str) -> None:
-    table = zombiaki(hand="wall5", turn="humans")
-    assert table.refuses(f"wall5-{cell}", "ZK-5.1").key == "wall-rows"
+@pytest.mark.parametrize(("rows", "cells"), [("1-4", ["B5", "C5"]), ("2-4", ["A1", "B5", "C1", "C5"])])
+def test_no_wall_in_row_5_and_with_the_option_none_in_row_1(rows: str, cells: list[str]) -> None:
+    table = zombiaki(hand="wall5", turn="humans", wall_rows=rows)
+    first = int(rows[0])
+    assert table.targets("wall5") == [cell for cell in ROWS_1_TO_4 if int(cell[1]) >= first]
+    for cell in cells:
+        refusal = table.refuses(f"wall5-{cell}", "ZK-5.1")
+        assert (refusal.key, refusal.sentence) == ("wall-rows", f"A wall is built in rows {first} to 4.")
+
+
+@clause("ZK-5.1")
+def test_a_wall_in_row_1_keeps_who_is_ahead_from_stepping_back_but_the_strong() -> None:
+    things = {"A1": "wall5", "B1": "wall6"}
+    table = zombiaki(zombies={"A2": 4, "B2": "4+2"}, things=things, hand="stepback", turn="humans")
+    assert table.plays("stepback").shows({"A2": 4, "B1": 6})
 
 
 @clause("ZK-5.1", "ZK-3.1")
 def test_a_wall_needs_a_free_cell() -> None:
     things = {"A2": "car", "A3": "mine", "A4": "pit1", "B2": "wall6", "B3": "barrel"}
     table = zombiaki(things=things, fire="B4", hand="wall5", turn="humans")
-    assert table.targets("wall5") == ["C2", "C3", "C4"]
+    assert table.targets("wall5") == ["A1", "B1", "C1", "C2", "C3", "C4"]
     for cell in (*things, "B4"):
         assert table.refuses(f"wall5-{cell}", "ZK-3.1").key == "not-free"
 
@@ -42,9 +53,9 @@ def test_a_wall_needs_a_free_cell() -> None:
 @pytest.mark.parametrize(
     ("cell", "allowed"),
     [
-        ("A1", ["A3", "A4", "B3", "B4", "C2", "C3", "C4"]),
+        ("A1", ["A3", "A4", "B3", "B4", "C1", "C2", "C3", "C4"]),  # C1: the same row, two lanes away
         ("B1", ["A3", "A4", "B3", "B4", "C3", "C4"]),
-        ("A2", ["A4", "B4", "C2", "C3", "C4"]),  # C2: the same row, two lanes away
+        ("A2", ["A4", "B4", "C2", "C3", "C4"]),
         ("B2", ["A4", "B4", "C4"]),
         ("C3", ["A3", "A4"]),  # A2 is behind it, though far away
         ("B3", []),

@@ -28,7 +28,11 @@ class Game:
     hides: ClassVar[bool] = False  # whether there is anything that one seat knows and another does not
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 2
+    former: ClassVar[Mapping[str, Mapping[str, object]]] = {}
+    """Rules versions before this one, and the options under which today's rules play as they did."""
     settings: ClassVar[tuple[Setting, ...]] = ()
+    leads: ClassVar[str] = ""  # the option that chooses for those left to it: theirs is its name as a value
+    led: ClassVar[Mapping[str, Mapping[str, object]]] = {}  # by its value: what it chooses, option by option
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()  # the words that outcome.reason can be
     sides: ClassVar[str] = ""  # the option that says which side the first seat plays, where sides differ
@@ -127,6 +131,13 @@ class Game:
             known = ", ".join(repr(version) for version in (*self.former, self.rules))
             raise Invalid(f"This follows rules {rules!r} of {self.name}; only rules {known} are known here.")
         return {**settings, **self.former[rules]}
+
+    def resolved(self, settings: Mapping[str, object]) -> dict[str, object]:
+        """The values that are really played: what is left to the leading option is what that one chooses."""
+        if not self.leads:
+            return dict(settings)
+        chosen = self.led[str(settings[self.leads])]
+        return {name: chosen[name] if value == self.leads else value for name, value in settings.items()}
 
     # --- answers ---
 

@@ -37,6 +37,7 @@ from shamble.games.zombiaki.box import (
     IS_BOSS,
     IS_DOG,
     KINDS,
+    MERGED,
     NETTED,
     OBEYED,
     ONE_CLAWS,
@@ -65,7 +66,14 @@ from shamble.games.zombiaki.game import GAME
 from shamble.games.zombiaki.state import Table
 from shamble.testing.scenario import Told
 
-MARKS: Final = {"shield": SHIELDED, "boss": IS_BOSS, "obeyed": OBEYED, "stepped": STEPPED, "netted": NETTED}
+MARKS: Final = {
+    "shield": SHIELDED,
+    "boss": IS_BOSS,
+    "obeyed": OBEYED,
+    "stepped": STEPPED,
+    "netted": NETTED,
+    "merged": MERGED | STEPPED,
+}
 STAGES: Final = {
     "zombies": {"move": DOGS, "draw": DRAW, "discard": DROP, "play": PLAY},
     "humans": {"move": OVER, "draw": HUMAN_DRAW, "discard": HUMAN_DROP, "play": HUMAN_PLAY},
@@ -74,7 +82,8 @@ STAGES: Final = {
 Bodies = Mapping[str, "str | int"]
 """Cells and who stands there: ``{"A3": 4, "B2": "5-1 shield boss", "C1": "2+3 claws", "C2": 1, "B4": "dog"}``.
 
-1 is a bitten one, 5-1 a zombie 5 that has taken 1, 2+3 a fused zombie; claws add their 1 by themselves.
+1 is a bitten one, 5-1 a zombie 5 that has taken 1, 2+3 a merged zombie; claws add their 1 by themselves. "2+3 merged"
+has done so this turn or the last, and is held by it (ZK-4.4).
 """
 
 

@@ -334,6 +334,9 @@ class Chain:
     def _burned(self, fact: dict[str, Any]) -> None:
         self.marks.burn(fact["cell"])
 
+    def _crossed(self, fact: dict[str, Any]) -> None:
+        self._line(-1, words("aim-crossed", cell=CELL_NAMES[fact["cell"]]), ["zk-flame"])
+
     def _boss_fell(self, _fact: dict[str, Any]) -> None:
         self._line(-1, words("aim-boss"), ["zk-hat"])
 

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from shamble.core.answer import RESERVED
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 SEATS: Final = 2
 
 # --- the street -----------------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ BITTEN_STRENGTH: Final = 1
 MINE_DAMAGE: Final = 2
 SHRAPNEL_DAMAGE: Final = 1
 CAR_DAMAGE: Final = 1
-WALL_ROWS: Final = (2, 4)
+LAST_WALL_ROW: Final = 4  # the first is an option (ZK-5.1)
 MOST_BURNED: Final = 5  # of a flamethrower's power on one cell
 LAST_ZOMBIE_TURN: Final = 37  # Dawn is drawn in it at the latest (ZK-5.20)
 
@@ -240,7 +240,8 @@ CLAWS_MASK: Final = 3
 BITTEN_SHIFT: Final = 30  # shield cards that are bodies now (ZK-4.6)
 BITTEN_MASK: Final = 3
 SHOT: Final = 1 << 32  # hit by a bullet of the card that is being played, and owed its step back (ZK-5.18)
-END_OF_BODY: Final = 1 << 33
+MERGED: Final = 1 << 33  # since the zombies' turn began, and moves by nothing and nobody until the next (ZK-4.4)
+END_OF_BODY: Final = 1 << 34
 ONE_CLAWS: Final = (1 << CLAWS_SHIFT) + 1  # the card, and the strength it adds
 FRESH: Final = [IS_ZOMBIE | 1 << shift | kind + 2 for kind, shift in enumerate(MADE_SHIFTS)] + [IS_DOG]  # by card
 BITTEN: Final = IS_ZOMBIE | 1 << BITTEN_SHIFT | BITTEN_STRENGTH
@@ -276,6 +277,15 @@ def play_code(kind: int, cell: int = NOWHERE, extra: int = PLAIN) -> int:
     """The code of playing a card of this kind."""
     return PLAYED[kind] + (cell << EXTRA_BITS | extra)
 
+
+# --- editions (ZK-1.6) ----------------------------------------------------------------------------------------------
+# Option by option: what the printed rules say, and what the publisher's later edition does.
+
+EDITION: Final = "edition"
+EDITIONS: Final[dict[str, dict[str, object]]] = {
+    "printed": {"dog_rows": 3, "merged": "held", "wall_rows": "1-4", "floodlight": "lane", "flames": "every"},
+    "later": {"dog_rows": 1, "merged": "free", "wall_rows": "2-4", "floodlight": "sight", "flames": "empty"},
+}
 
 # --- reasons --------------------------------------------------------------------------------------------------------
 

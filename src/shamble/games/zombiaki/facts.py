@@ -276,6 +276,17 @@ class Burned(Fact):
 
 
 @final
+class Crossed(Fact):
+    """The flames come over a cell behind a wall, for 1, and hurt nobody there (ZK-5.17)."""
+
+    name: ClassVar[str] = "crossed"
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+
+@final
 class Netted(Fact):
     """The net falls on this one too (ZK-5.12)."""
 

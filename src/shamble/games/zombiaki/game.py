@@ -16,6 +16,8 @@ from shamble.games.zombiaki.box import (
     CELLS,
     COPIES,
     DOG_STEPS,
+    EDITION,
+    EDITIONS,
     END_OF_CODES,
     FIRST_HUMAN,
     HAND,
@@ -39,17 +41,27 @@ class Zombiaki(Game):
     min_seats: ClassVar[int] = SEATS
     max_seats: ClassVar[int] = SEATS
     settings: ClassVar[tuple[Setting, ...]] = (
+        Setting(EDITION, "printed", tuple(EDITIONS), "ZK-1.6"),
         Setting("side_a", "zombies", ("zombies", "humans"), "ZK-2.1"),
         Setting("barrier_row", 1, (1, 5), "ZK-5.6"),
         Setting("freeze", "everything", ("everything", "march"), "ZK-5.10"),
         Setting("orders_per_zombie", "game", ("game", "turn"), "ZK-4.1"),
-        Setting("dog_rows", 1, (1, 3), "ZK-3.3"),
+        Setting("dog_rows", EDITION, (EDITION, 3, 1), "ZK-3.3"),
+        Setting("merged", EDITION, (EDITION, "held", "free"), "ZK-4.4"),
+        Setting("wall_rows", EDITION, (EDITION, "1-4", "2-4"), "ZK-5.1"),
+        Setting("floodlight", EDITION, (EDITION, "lane", "sight"), "ZK-5.8"),
+        Setting("flames", EDITION, (EDITION, "every", "empty"), "ZK-5.17"),
     )
+    leads: ClassVar[str] = EDITION
+    led: ClassVar[Mapping[str, Mapping[str, object]]] = EDITIONS
+    # Rules versions before this one, and the options under which today's rules play as they did.
+    former: ClassVar[Mapping[str, Mapping[str, object]]] = {"1": {EDITION: "later"}}
     sides: ClassVar[str] = "side_a"
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = FRAME_TYPES
     reasons: ClassVar[tuple[str, ...]] = REASONS
 
     def start(self, core: CoreData, settings: dict[str, object]) -> Table:
+        chosen = self.resolved(settings)
         return Table(
             self,
             core.seats,
@@ -59,11 +71,15 @@ class Zombiaki(Game):
             core.ask_passes,
             0,
             0,
-            0 if settings["side_a"] == "zombies" else 1,
-            cast(int, settings["barrier_row"]),
-            settings["freeze"] == "everything",
-            settings["orders_per_zombie"] == "game",
-            cast(int, settings["dog_rows"]),
+            0 if chosen["side_a"] == "zombies" else 1,
+            cast(int, chosen["barrier_row"]),
+            chosen["freeze"] == "everything",
+            chosen["orders_per_zombie"] == "game",
+            cast(int, chosen["dog_rows"]),
+            chosen["merged"] == "held",
+            1 if chosen["wall_rows"] == "1-4" else 2,
+            chosen["floodlight"] == "lane",
+            chosen["flames"] == "every",
             0,
             0,
             0,

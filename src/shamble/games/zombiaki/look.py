@@ -32,6 +32,7 @@ from shamble.games.zombiaki.box import (
     LANES,
     MADE_MASKS,
     MADE_SHIFTS,
+    MERGED,
     NETTED,
     ORDERS,
     ROWS,
@@ -148,12 +149,14 @@ class Look:
         return [self.thing[lane * ROWS + self.barrier_row - 1] == BARRIER for lane in range(LANES)]
 
     def held_by(self, cell: int) -> str:
-        """What holds who stands there: net, barrier or freeze; empty if nothing does (ZK-3.10)."""
+        """What holds who stands there longest: net, barrier, freeze or merge (ZK-3.10, ZK-4.4); empty if nothing."""
         if self.body[cell] & NETTED:
             return "net"
         if self.barred[LANE_OF[cell]]:
             return "barrier"
-        return "freeze" if self.frozen and self.freezes_all else ""
+        if self.frozen and self.freezes_all:
+            return "freeze"
+        return "merge" if self.body[cell] & MERGED else ""
 
     @cached_property
     def boss(self) -> int:
@@ -170,7 +173,7 @@ class Look:
         foot = cell - 1
         if not HEIGHT[self.thing[cell]] or self.body[cell] or cell % ROWS == 0 or not self.body[foot]:
             return 0
-        if self.body[foot] & IS_DOG or self.held_by(foot):
+        if self.body[foot] & IS_DOG or self.held_by(foot) not in ("", "merge"):  # the merged are free to march
             return 0
         push = self.body[foot] & STRENGTH_MASK
         for behind in range(foot - 1, foot - foot % ROWS - 1, -1):

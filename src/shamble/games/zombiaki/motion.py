@@ -37,6 +37,7 @@ from shamble.games.zombiaki.box import (
     IS_BOSS,
     LANE_OF,
     MASS,
+    MERGED,
     NAPALM,
     NET,
     NETTED,
@@ -92,6 +93,7 @@ WATCHED: Final = {
     "exploded": 700,
     "splintered": 500,
     "burned": 300,
+    "crossed": 300,
     "netted": 300,
     "removed": 500,
     "ended": 300,
@@ -216,7 +218,7 @@ def overlay(view: View, facts: list[Fact]) -> Scene:
             found["fx-blast"] = blast(fact["cell"], fact["kind"] == CAR)
         elif name == "splintered":
             found["fx-star"] = star(fact["cell"])
-        elif name == "burned":
+        elif name in ("burned", "crossed"):
             found["fx-fire"] = pieces.fire(fact["cell"])
         elif name == "played":
             found.update(aimed(fact))
@@ -274,7 +276,7 @@ def _turn_began(view: View, fact: Fact) -> None:
     view["turn"] = fact["turn"]
     if fact["side"] == ZOMBIE_SIDE:
         view["ordered"] = 0
-        worn = STEPPED | (0 if view["orders_per_zombie"] == "game" else OBEYED)
+        worn = STEPPED | MERGED | (0 if view["orders_per_zombie"] == "game" else OBEYED)
         view["body"] = [body & ~worn for body in view["body"]]
     view["body"] = [body & ~TO_MOVE_MASK for body in view["body"]]
 
@@ -343,7 +345,7 @@ def _swapped(view: View, fact: Fact) -> None:
 def _fused(view: View, fact: Fact) -> None:
     body, start, goal = view["body"], fact["start"], fact["goal"]
     both = joined(body[start], body[goal])
-    body[goal] = both & ~STRENGTH_MASK | fact["strength"]
+    body[goal] = both & ~STRENGTH_MASK | fact["strength"] | (MERGED if view["merged"] == "held" else 0)
     body[start] = 0
     view["mover"] = None
 

@@ -93,10 +93,15 @@ CARD_WORDS: Final = (
 CAMP_WORDS: Final = ("camp-zombies", "camp-humans")
 # Cards that do something else under an option: the setting, its unusual value, and what they do then.
 OTHER_EFFECTS: Final = {
-    "dog": ("dog_rows", 3, "effect-dog-rows"),
+    "dog": ("dog_rows", 1, "effect-dog-row"),
     "boss": ("orders_per_zombie", "turn", "effect-boss-turn"),
     "barrier": ("barrier_row", 5, "effect-barrier-row"),
     "freeze": ("freeze", "march", "effect-freeze-march"),
+    "mass": ("merged", "free", "effect-mass-free"),
+    "wall5": ("wall_rows", "2-4", "effect-wall5-rows"),
+    "wall6": ("wall_rows", "2-4", "effect-wall6-rows"),
+    "floodlight": ("floodlight", "sight", "effect-floodlight-sight"),
+    "flamethrower": ("flames", "empty", "effect-flamethrower-empty"),
 }
 OTHER_WORDS: Final = frozenset(words for _, _, words in OTHER_EFFECTS.values())
 ASKS: Final = {
@@ -115,7 +120,7 @@ ASKS: Final = {
 CAPTIONED: Final = frozenset(
     {
         "clicked", "stuck", "halted", "swapped", "fused", "bit", "hurt", "absorbed", "died", "fell", "filled",
-        "exploded", "splintered", "burned", "netted", "rolled", "boss_fell", "dawned", "broke_through",
+        "exploded", "splintered", "burned", "crossed", "netted", "rolled", "boss_fell", "dawned", "broke_through",
     }
 )  # fmt: skip
 SHOTS: Final = frozenset(CARD_NAMES[kind] for kind in CAR_TARGETS)
@@ -274,7 +279,8 @@ def asked_about(view: View) -> dict[str, object]:
         case "petrol":
             return {"cell": "" if is_burnt(top) else top["cell"], "left": top["power"]}
         case "flamethrower":
-            return {"cell": top["lane"] * ROWS + top["row"] - 1, "left": top["power"]}
+            cell = top["lane"] * ROWS + top["row"] - 1
+            return {"cell": cell, "left": top["power"], "flames": view["flames"]}
         case "net":
             return {"left": room_in_net(view)}
         case _:

@@ -61,13 +61,18 @@ NO_CARD_THERE: Final = Refusal("ZK-4.8", "no-card-there", "The other side has no
 
 # --- zombies' cards ---
 
-ROW_ONE: Final = Refusal("ZK-3.3", "row-one", "Zombies and dogs come in through row {rows}.")
+ROW_ONE: Final = Refusal("ZK-3.3", "row-one", "Zombies come in through row 1.")
+DOG_ROW: Final = Refusal("ZK-3.3", "dog-row", "Dogs come in through row 1.")
+DOG_ROWS: Final = Refusal("ZK-3.3", "dog-rows", "Dogs come in through rows 1 to 3.")
 NO_ROOM: Final = Refusal("ZK-3.3", "no-room", "Nobody can be placed on {cell}: somebody or something is in the way.")
 LANE_BARRED: Final = Refusal("ZK-5.6", "lane-barred", "A barrier bars lane {lane}.")
 NOT_A_ZOMBIE: Final = Refusal("ZK-4.12", "not-a-zombie", "There is no zombie on {cell}.")
 SHIELD_THERE: Final = Refusal("ZK-4.2", "shield-there", "The zombie on {cell} has a human shield already.")
 STEPPED: Final = Refusal("ZK-3.5", "stepped", "The zombie on {cell} has taken its card step this turn.")
 HELD: Final = Refusal("ZK-3.10", "held", "Who stands on {cell} is held and cannot move.")
+MERGED: Final = Refusal(
+    "ZK-4.4", "merged", "The zombie on {cell} has merged: nothing and nobody moves it before the next zombie turn."
+)
 NO_STEP: Final = Refusal("ZK-3.8", "no-step", "The step from {cell} to {goal} is not possible.")
 TOO_HIGH: Final = Refusal("ZK-5.2", "too-high", "The wall on {goal} is {height} high, and the push is {push}.")
 NO_BOSS: Final = Refusal("ZK-4.1", "no-boss", "There is no boss in the street.")
@@ -90,7 +95,7 @@ NO_TARGET: Final = Refusal("ZK-5.3", "no-target", "There is no target in sight i
 NO_CAR: Final = Refusal("ZK-5.3", "no-car", "No car can be hit there.")
 NOBODY_THERE: Final = Refusal("ZK-5.5", "nobody-there", "There is nobody on {cell} to shoot at.")
 NOT_FREE: Final = Refusal("ZK-3.1", "not-free", "{cell} is not free.")
-WALL_ROWS: Final = Refusal("ZK-5.1", "wall-rows", "A wall is built in rows 2 to 4.")
+WALL_ROWS: Final = Refusal("ZK-5.1", "wall-rows", "A wall is built in rows {first} to {last}.")
 WALL_NEAR: Final = Refusal("ZK-5.1", "wall-near", "Somebody stands beside {cell}: no wall can be built there.")
 WALL_BEHIND: Final = Refusal("ZK-5.1", "wall-behind", "No wall is built in a row behind a zombie or dog.")
 BARRIER_ROW: Final = Refusal("ZK-5.6", "barrier-row", "A barrier goes on a free cell of row {row}.")

@@ -35,6 +35,8 @@ from shamble.games.zombiaki.box import (
     KINDS,
     MADE_MASKS,
     MADE_SHIFTS,
+    MASS,
+    MERGED,
     MINE,
     NET,
     NETTED,
@@ -49,11 +51,11 @@ from shamble.games.zombiaki.box import (
     THINGS,
     TO_MOVE_MASK,
     TO_MOVE_SHIFT,
-    WALL_ROWS,
     ZOMBIE_SIDE,
 )
 from shamble.games.zombiaki.frames.march import Dogs, March
 from shamble.games.zombiaki.frames.play import Play
+from shamble.games.zombiaki.frames.reach import has_walls
 from shamble.games.zombiaki.frames.shots import Burst
 from shamble.games.zombiaki.stack import check_stack
 from shamble.games.zombiaki.state import NOBODY, Table, printed
@@ -71,9 +73,7 @@ def restore(game: Game, core: CoreData, data: Mapping[str, object]) -> Table:
 
 def read_table(game: Game, core: CoreData, data: Mapping[str, object]) -> Table:
     """The table as it is written, or as a view shows it."""
-    settings = {setting.name: data.get(setting.name) for setting in game.settings}
-    if game.check_settings(settings) != settings:
-        raise Invalid("The options of this table are not written as a table writes them.")
+    settings = read_settings(game, data)
     deck = wholes(data, "deck", KINDS, 0, max(COPIES))
     hand = wholes(data, "hand", KINDS, 0, max(COPIES))
     table = Table(
@@ -90,6 +90,10 @@ def read_table(game: Game, core: CoreData, data: Mapping[str, object]) -> Table:
         settings["freeze"] == "everything",
         settings["orders_per_zombie"] == "game",
         cast(int, settings["dog_rows"]),
+        settings["merged"] == "held",
+        1 if settings["wall_rows"] == "1-4" else 2,
+        settings["floodlight"] == "lane",
+        settings["flames"] == "every",
         whole(data, "turn", 1, MOST_TURNS),
         whole(data, "terror", 0, 1),
         whole(data, "frozen", 0, 2),
@@ -118,6 +122,15 @@ def read_table(game: Game, core: CoreData, data: Mapping[str, object]) -> Table:
     check_marks(table)
     check_waits(table)
     return table
+
+
+def read_settings(game: Game, data: Mapping[str, object]) -> dict[str, object]:
+    """The options as they are played, the edition's switches one by one; the edition itself is not written."""
+    settings = {setting.name: data.get(setting.name) for setting in game.settings if setting.name != game.leads}
+    known = game.check_settings(settings)
+    if game.leads in settings.values() or {name: known[name] for name in settings} != settings:
+        raise Invalid("The options of this table are not written as a table writes them.")
+    return settings
 
 
 # --- the street -----------------------------------------------------------------------------------------------------
@@ -153,7 +166,7 @@ def check_street(table: Table) -> None:
 def can_lie(table: Table, thing: int, row: int) -> bool:
     """Whether this object can be in this row: walls and barriers have rows of their own."""
     if HEIGHT[thing]:
-        return WALL_ROWS[0] <= row <= WALL_ROWS[1]
+        return has_walls(table, row)
     return thing != BARRIER or row == table.barrier_row
 
 
@@ -266,8 +279,21 @@ def check_marks(table: Table) -> None:
             places.append(body & TO_MOVE_MASK)
             if not (isinstance(step, Dogs) if body & IS_DOG else is_march(table, step)):
                 raise Invalid("Only in their own part of the move step are dogs or zombies still to move.")
+    check_merged(table)
     if not isinstance(step, Dogs) and len(set(places)) < len(places):
         raise Invalid("No two zombies have the same place in the march.")
+
+
+def check_merged(table: Table) -> None:
+    """Who is held by having merged was two, with a card step, this turn or the last; each took a card (ZK-4.4)."""
+    merged = [body for body in table.body if body & MERGED]
+    if merged and not table.merged_held:
+        raise Invalid("Under the options of this table no zombie is held by having merged.")
+    for body in merged:
+        if not body & STEPPED or sum([body >> shift & mask for shift, mask in CARDS_OF_BODY]) < 2:
+            raise Invalid("A zombie is held by having merged in this turn or the one before.")
+    if len(merged) > table.pile[MASS]:
+        raise Invalid("More zombies have merged than cards for it were played.")
 
 
 def is_march(table: Table, step: object) -> bool:

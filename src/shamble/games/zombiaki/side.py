@@ -61,6 +61,7 @@ FACT_FACES: Final = {
     "exploded": "zk-pow",
     "splintered": "zk-pow",
     "burned": "zk-flame",
+    "crossed": "zk-flame",
     "netted": "zk-net",
     "rolled": "zk-barrel",
     "boss_fell": "zk-hat",

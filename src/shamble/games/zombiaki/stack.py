@@ -200,7 +200,8 @@ def fits_blast(table: Table, frame: Blast, under: AnyFrame) -> bool:
     if isinstance(under, (Grenade, Petrol)):
         return is_reached(table, mine, [under.cell])
     if isinstance(under, Flames):
-        return is_reached(table, mine, [cell for cell in range(CELLS) if burns(under, cell)])
+        burned = [lane * ROWS + under.row - 1 for lane in range(LANES) if under.burns(table, lane)]
+        return is_reached(table, mine, burned)
     if isinstance(under, Burst):
         return table.pile[CAR] > 0
     return True
@@ -288,7 +289,7 @@ def fits_flames(table: Table, frame: Flames, above: str) -> bool:
     if frame.power < 0 or frame.power + sum(shares) != NUMBER[FLAMETHROWER]:
         return False
     if above:
-        return frame.lane == LANES + 1
+        return frame.lane == LANES + 1 and frame.row <= ROWS and leads_on(table, frame, shares)
     if not 0 <= frame.lane < LANES or frame.row != row_of_flames(table):
         return False
     twin = table.copy()  # sharing out tells facts, which are not for this table
@@ -302,9 +303,13 @@ def fits_flames(table: Table, frame: Flames, above: str) -> bool:
     return again.shares == frame.shares
 
 
-def burns(frame: Flames, cell: int) -> bool:
-    """Whether the flamethrower was turned on this cell."""
-    return cell % ROWS == frame.row - 1 and frame.shares >> 3 * LANE_OF[cell] & 7 != 0
+def leads_on(table: Table, frame: Flames, shares: list[int]) -> bool:
+    """Whether nothing behind a wall was burned, and what lies between two burned cells was paid for."""
+    hidden = [lane for lane in range(LANES) if shares[lane] and table.is_behind_wall(frame.cell(lane))]
+    between = bool(shares[0] and shares[2])
+    if hidden:
+        return hidden == [1] and shares[1] == 1 and between and table.burns_every
+    return not (between and shares[1] == 0 and table.burns_every)
 
 
 def fits_net(table: Table) -> bool:

@@ -37,8 +37,10 @@ from shamble.games.zombiaki.box import (
     IS_ZOMBIE,
     KINDS,
     LANE_OF,
+    LAST_WALL_ROW,
     MADE_MASKS,
     MADE_SHIFTS,
+    MERGED,
     MINE,
     NAPALM,
     NET,
@@ -78,6 +80,10 @@ class Table(State):
         freezes_all: bool,
         obey_once: bool,
         dog_rows: int,
+        merged_held: bool,
+        wall_from: int,
+        lights_lane: bool,
+        burns_every: bool,
         turn: int,
         terror: int,
         frozen: int,
@@ -102,6 +108,10 @@ class Table(State):
         self.freezes_all = freezes_all  # a freeze holds everything, or the march alone
         self.obey_once = obey_once  # a zombie obeys one order per game, or per turn
         self.dog_rows = dog_rows  # dogs are placed in rows up to this one
+        self.merged_held = merged_held  # nothing moves a merged zombie until the next zombie turn, or human cards do
+        self.wall_from = wall_from  # walls are built from this row on
+        self.lights_lane = lights_lane  # a floodlight moves all in its lane, or those not behind a wall
+        self.burns_every = burns_every  # the flames pay for every cell between two burned ones, or for empty ones
         self.turn = turn  # turns begun, of both sides
         self.terror = terror  # whether the humans' next (or present) turn is one of Terror (ZK-4.3)
         self.frozen = frozen  # ends of human turns that the freeze outlasts, this turn's included (ZK-3.10)
@@ -135,6 +145,10 @@ class Table(State):
             self.freezes_all,
             self.obey_once,
             self.dog_rows,
+            self.merged_held,
+            self.wall_from,
+            self.lights_lane,
+            self.burns_every,
             self.turn,
             self.terror,
             self.frozen,
@@ -169,6 +183,10 @@ class Table(State):
             "freeze": "everything" if self.freezes_all else "march",
             "orders_per_zombie": "game" if self.obey_once else "turn",
             "dog_rows": self.dog_rows,
+            "merged": "held" if self.merged_held else "free",
+            "wall_rows": f"{self.wall_from}-{LAST_WALL_ROW}",
+            "floodlight": "lane" if self.lights_lane else "sight",
+            "flames": "every" if self.burns_every else "empty",
             "turn": self.turn,
             "terror": self.terror,
             "frozen": self.frozen,
@@ -243,21 +261,24 @@ class Table(State):
         return self.thing[lane * ROWS + self.barrier_row - 1] == BARRIER
 
     def is_held(self, cell: int) -> bool:
-        """Whether who stands there cannot move by any cause (ZK-3.10)."""
+        """Whether who stands there cannot move by any cause (ZK-3.10, ZK-4.4)."""
         if self.frozen > 0 and self.freezes_all:
             return True
-        return bool(self.body[cell] & NETTED) or self.is_barred(LANE_OF[cell])
+        return bool(self.body[cell] & (NETTED | MERGED)) or self.is_barred(LANE_OF[cell])
 
     def is_free(self, cell: int) -> bool:
         """Whether nothing lies or stands on the cell (ZK-3.1)."""
         return self.body[cell] == 0 and self.thing[cell] == NO_THING and not self.fire >> cell & 1
 
-    def is_open(self, cell: int) -> bool:
-        """Whether a zombie or dog can be placed there: what else is there acts as if it had moved in (ZK-3.3)."""
+    def is_open(self, cell: int, dog: bool) -> bool:
+        """Whether a zombie or dog can be placed there: what else is there acts as if it had moved in (ZK-3.3).
+
+        A zombie is placed on top of a wall, however weak: climbing is for moves. A wall keeps dogs out.
+        """
         if self.body[cell] or self.is_barred(LANE_OF[cell]):
             return False
         thing = self.thing[cell]
-        return thing != BARREL and thing != BARRIER and HEIGHT[thing] == 0
+        return thing != BARREL and thing != BARRIER and not (dog and HEIGHT[thing])
 
     def push_of(self, cell: int) -> int:
         """The strength at the foot of a wall: the first zombie's and that of the queue behind it (ZK-5.2)."""

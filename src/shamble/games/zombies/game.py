@@ -83,7 +83,7 @@ class Zombies(Game):
     min_seats: ClassVar[int] = MIN_SEATS
     max_seats: ClassVar[int] = MAX_SEATS
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("preset", "classic", tuple(PRESETS), "ZZ-10.1"),
+        Setting(BY_PRESET, "classic", tuple(PRESETS), "ZZ-10.1"),
         Setting("helipad", BY_PRESET, (BY_PRESET, *HELIPADS), "ZZ-2.2"),
         Setting("sealing", BY_PRESET, (BY_PRESET, "allowed", "forbidden"), "ZZ-4.4"),
         Setting("town", BY_PRESET, (BY_PRESET, "full", "small"), "ZZ-10.2"),
@@ -92,11 +92,13 @@ class Zombies(Game):
         Setting("kill_goal", BY_PRESET, (BY_PRESET, *KILL_GOALS), "ZZ-8.2"),
         Setting("zombie_pool", BY_PRESET, (BY_PRESET, POOL, "unlimited"), "ZZ-7.2"),
     )
+    leads: ClassVar[str] = BY_PRESET
+    led: ClassVar[Mapping[str, Mapping[str, object]]] = PRESETS
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = FRAME_TYPES
     reasons: ClassVar[tuple[str, ...]] = REASONS
 
     def start(self, core: CoreData, settings: dict[str, object]) -> Table:
-        chosen = resolved(settings)
+        chosen = self.resolved(settings)
         seats = core.seats
         small = chosen["town"] == "small"
         pile = list(SMALL_TOWN if small else FULL_TOWN)
@@ -190,12 +192,6 @@ class Zombies(Game):
 
 
 ANSWERS_A_TURN: Final = 1000
-
-
-def resolved(settings: Mapping[str, object]) -> dict[str, object]:
-    """Every option's value: its own, or what the preset chooses (ZZ-10.1)."""
-    preset = PRESETS[str(settings["preset"])]
-    return {name: value if settings[name] == BY_PRESET else settings[name] for name, value in preset.items()}
 
 
 def below_helipad(helipad: str, others: int) -> int:

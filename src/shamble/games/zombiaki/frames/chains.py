@@ -145,9 +145,9 @@ class Retreat(Frame[Table]):
         return AGAIN if goes_off(table) else DONE
 
     def concerns(self, table: Table, cell: int) -> bool:
-        """The boss's death does not move dogs; a floodlight moves one lane, but none behind a wall (ZK-5.8)."""
+        """The boss's death does not move dogs; a floodlight moves one lane, or those in its sight (ZK-5.8)."""
         if self.why == BY_BOSS:
             return not table.body[cell] & IS_DOG
         if self.why == BY_FLOODLIGHT:
-            return LANE_OF[cell] == self.lane and not table.is_behind_wall(cell)
+            return LANE_OF[cell] == self.lane and (table.lights_lane or not table.is_behind_wall(cell))
         return True

@@ -28,6 +28,7 @@ from shamble.games.zombiaki.box import (
     LANE_CELLS,
     LANE_OF,
     MASS,
+    MERGED,
     MINE,
     NAPALM,
     NET,
@@ -118,7 +119,7 @@ def fuse(table: Table, start: int, goal: int) -> None:
         return
     if mover & other & SHIELDED:
         table.pile[SHIELD] += 1
-    table.body[goal] = joined(mover, other)
+    table.body[goal] = joined(mover, other) | (MERGED if table.merged_held else 0)
     table.tell(Fused(start, goal, table.body[goal] & STRENGTH_MASK))
 
 

@@ -25,7 +25,7 @@ from shamble.games.zombiaki.box import (
     SHIELDED,
     STRENGTH_MASK,
 )
-from shamble.games.zombiaki.facts import Burned, Ended
+from shamble.games.zombiaki.facts import Burned, Crossed, Ended
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, goes_off
 from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import Table
@@ -132,29 +132,32 @@ class Flames(Frame[Table]):
 
     def run(self, table: Table) -> int:
         while self.lane < LANES:
-            choices = self._choices(table)
+            choices = self.choices(table)
             if len(choices) > 1:
                 return CHOOSE
-            self._share(table, choices[0])
+            self._turn_on(table, choices[0])
         if self.lane == LANES:
             self.lane += 1
             self._burn(table)
         return AGAIN if goes_off(table) else DONE
 
-    def _cell(self, lane: int) -> int:
+    def cell(self, lane: int) -> int:
+        """The cell of this lane in the row that burns."""
         return lane * ROWS + self.row - 1
 
     def _most(self, table: Table, lane: int) -> int:
         """Nothing behind a wall is lit."""
-        cell = self._cell(lane)
+        cell = self.cell(lane)
         return 0 if table.is_behind_wall(cell) else most_burned(table, cell, self.power)
 
-    def _choices(self, table: Table) -> list[int]:
-        """What may be spent on this lane's cell: something must burn, and no empty cell between is left out."""
+    def choices(self, table: Table) -> list[int]:
+        """What may be spent on this lane's cell: something must burn, and what lies between is paid for."""
         lane = self.lane
         most = self._most(table, lane)
-        if lane == LANES - 1 and self._skipped_empty(table):
+        if self._was_skipped(table):
             most = 0
+        elif most and self._is_crossing(table):
+            most = min(most, self.power - 1)
         least = 0
         if self.shares == 0 and not self._can_burn_after(table, lane):
             least = 1
@@ -167,16 +170,33 @@ class Flames(Frame[Table]):
                 return True
         return False
 
-    def _skipped_empty(self, table: Table) -> bool:
-        """Whether lane A burns and the empty, lit cell of lane B was not paid for."""
-        middle = self._cell(1)
-        burns = bool(self.shares & 7) and not self.shares >> 3 & 7
-        return burns and table.body[middle] == 0 and not table.is_behind_wall(middle)
+    def _leaves_gap(self) -> bool:
+        """Whether lane C is asked, lane A burns, and nothing was spent on lane B between them."""
+        return self.lane == LANES - 1 and bool(self.shares & 7) and not self.shares >> 3 & 7
 
-    def _share(self, table: Table, power: int) -> None:
+    def _was_skipped(self, table: Table) -> bool:
+        """Whether lane C is out of reach: nothing was spent on lane B, which the flames would have to pay for."""
+        middle = self.cell(1)
+        owed = table.burns_every or table.body[middle] == 0
+        return owed and self._leaves_gap() and not table.is_behind_wall(middle)
+
+    def _is_crossing(self, table: Table) -> bool:
+        """Whether the flames come to lane C over a cell of lane B that a wall hides: for 1, and nobody is hurt."""
+        return table.burns_every and self._leaves_gap() and table.is_behind_wall(self.cell(1))
+
+    def _turn_on(self, table: Table, power: int) -> None:
         """Told at once, as everybody sees where the flames are turned."""
         if power:
-            table.tell(Burned(self._cell(self.lane), power))
+            if self._is_crossing(table):
+                table.tell(Crossed(self.cell(1)))
+            table.tell(Burned(self.cell(self.lane), power))
+        self.share(table, power)
+
+    def share(self, table: Table, power: int) -> None:
+        """So much is for this lane's cell, and 1 for what the flames cross on the way to it."""
+        if power and self._is_crossing(table):
+            self.shares |= 1 << 3
+            self.power -= 1
         self.shares |= power << 3 * self.lane
         self.power -= power
         self.lane += 1
@@ -184,12 +204,15 @@ class Flames(Frame[Table]):
     def _burn(self, table: Table) -> None:
         """All damage at once, then cars and mines on burned cells."""
         for lane in range(LANES):
-            power = self.shares >> 3 * lane & 7
-            if power:
-                table.hurt(self._cell(lane), power, FLAMETHROWER)
+            if self.burns(table, lane):
+                table.hurt(self.cell(lane), self.shares >> 3 * lane & 7, FLAMETHROWER)
         for lane in range(LANES):
-            if self.shares >> 3 * lane & 7:
-                light_on(table, self._cell(lane))
+            if self.burns(table, lane):
+                light_on(table, self.cell(lane))
+
+    def burns(self, table: Table, lane: int) -> bool:
+        """Whether the flames are turned on this lane's cell, and do not only cross it behind its wall."""
+        return bool(self.shares >> 3 * lane & 7) and not table.is_behind_wall(self.cell(lane))
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return SEAT_ALONE[table.seat_of(HUMAN_SIDE)]
@@ -197,11 +220,11 @@ class Flames(Frame[Table]):
     def codes(self, table: Table, seat: int) -> list[int]:
         if seat != table.seat_of(HUMAN_SIDE):
             return []
-        base = BURN + (self._cell(self.lane) << EXTRA_BITS)
-        return [base + power for power in self._choices(table)]
+        base = BURN + (self.cell(self.lane) << EXTRA_BITS)
+        return [base + power for power in self.choices(table)]
 
     def settle(self, table: Table, seat: int, code: int) -> None:
-        self._share(table, (code - BURN) & EXTRA_MASK)
+        self._turn_on(table, (code - BURN) & EXTRA_MASK)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         return refuse_here(self.asks, code)

@@ -32,6 +32,7 @@ from shamble.games.zombiaki.box import (
     IS_ZOMBIE,
     KINDS,
     LANES,
+    LAST_WALL_ROW,
     LEFT,
     MASS,
     MEAT,
@@ -65,7 +66,6 @@ from shamble.games.zombiaki.box import (
     TAKE,
     WALL5,
     WALL6,
-    WALL_ROWS,
     WAYS,
     ZOMBIE5,
 )
@@ -98,7 +98,11 @@ def zombie_plays(table: Table, kind: int) -> list[int]:
     if kind <= DOG:
         rows = table.dog_rows if kind == DOG else 1
         base = PLAYED[kind] + PLAIN
-        return [base + (cell << EXTRA_BITS) for cell in range(CELLS) if ROW_OF[cell] <= rows and table.is_open(cell)]
+        return [
+            base + (cell << EXTRA_BITS)
+            for cell in range(CELLS)
+            if ROW_OF[cell] <= rows and table.is_open(cell, kind == DOG)
+        ]
     aim = AIM[kind]
     if aim == AT_CELL:
         base = PLAYED[kind] + PLAIN
@@ -152,7 +156,7 @@ def bite_plays(table: Table) -> list[int]:
         if table.body[cell] & SHIELDED:
             for way in (LEFT, RIGHT, BACK):
                 goal = BESIDE[cell][way]
-                if goal >= 0 and table.is_open(goal):
+                if goal >= 0 and table.is_open(goal, False):
                     found.append(PLAYED[BITE] + (cell << EXTRA_BITS | way))
     return found
 
@@ -236,7 +240,7 @@ def fits(table: Table, kind: int, cell: int) -> bool:
     if kind == CAR:
         return is_clear_to_barricade(table, cell)
     if kind == WALL5 or kind == WALL6:
-        return WALL_ROWS[0] <= ROW_OF[cell] <= WALL_ROWS[1] and table.is_free(cell) and nobody_at_wall(table, cell)
+        return has_walls(table, ROW_OF[cell]) and table.is_free(cell) and nobody_at_wall(table, cell)
     if kind == NET:
         return table.body[cell] != 0 and table.body[cell] & STRENGTH_MASK <= NUMBER[NET]
     return True  # grenade, napalm and petrol take any cell (ZK-2.8)
@@ -248,6 +252,11 @@ def is_clear_to_barricade(table: Table, cell: int) -> bool:
         if not table.is_free(ahead):
             return False
     return True
+
+
+def has_walls(table: Table, row: int) -> bool:
+    """Whether walls are built in this row (ZK-5.1)."""
+    return table.wall_from <= row <= LAST_WALL_ROW
 
 
 def nobody_at_wall(table: Table, cell: int) -> bool:

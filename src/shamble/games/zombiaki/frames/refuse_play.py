@@ -43,9 +43,11 @@ from shamble.games.zombiaki.box import (
     IS_ZOMBIE,
     LANE_NAMES,
     LANE_OF,
+    LAST_WALL_ROW,
     LEFT,
     MASS,
     MEAT,
+    MERGED,
     MINE,
     NET,
     OBEYED,
@@ -68,11 +70,10 @@ from shamble.games.zombiaki.box import (
     TAKE,
     WALL5,
     WALL6,
-    WALL_ROWS,
     WAYS,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.frames.reach import has_boss
+from shamble.games.zombiaki.frames.reach import has_boss, has_walls
 from shamble.games.zombiaki.state import Table
 
 
@@ -137,10 +138,10 @@ def refuse_step(table: Table, cell: int, way: int, past: bool = False) -> Illega
     here, goal = CELL_NAMES[cell], BESIDE[cell][way]
     if goal < 0 or goal == BARRICADE:
         if goal == BARRICADE and table.is_held(cell):
-            return Illegal(refusals.HELD, cell=here)
+            return refuse_held(table, cell)
         return Illegal(refusals.NO_STEP, cell=here, goal="out")
     if table.is_held(cell):
-        return Illegal(refusals.HELD, cell=here)
+        return refuse_held(table, cell)
     if table.is_barred(LANE_OF[goal]):
         return Illegal(refusals.LANE_BARRED, lane=LANE_NAMES[LANE_OF[goal]])
     height = HEIGHT[table.thing[goal]]
@@ -148,6 +149,18 @@ def refuse_step(table: Table, cell: int, way: int, past: bool = False) -> Illega
         push = table.push_of(cell) if way == FORWARD else table.body[cell] & STRENGTH_MASK
         return Illegal(refusals.TOO_HIGH, goal=CELL_NAMES[goal], height=height, push=push)
     return Illegal(refusals.NO_STEP, cell=here, goal=CELL_NAMES[goal])
+
+
+def refuse_held(table: Table, cell: int) -> Illegal:
+    """Why who stands there does not move: it has merged, or something holds it (ZK-4.4, ZK-3.10)."""
+    why = refusals.MERGED if table.body[cell] & MERGED else refusals.HELD
+    return Illegal(why, cell=CELL_NAMES[cell])
+
+
+def refuse_stepped(table: Table, cell: int) -> Illegal:
+    """Why who stands there takes no card step: it has merged and is held, or has taken it (ZK-4.4, ZK-3.5)."""
+    why = refusals.MERGED if table.body[cell] & MERGED else refusals.STEPPED
+    return Illegal(why, cell=CELL_NAMES[cell])
 
 
 def refuse_order(table: Table, cell: int, way: int) -> Illegal:
@@ -168,7 +181,7 @@ def refuse_order(table: Table, cell: int, way: int) -> Illegal:
     if body & OBEYED:
         return Illegal(refusals.OBEYED, cell=CELL_NAMES[cell])
     if body & STEPPED:
-        return Illegal(refusals.STEPPED, cell=CELL_NAMES[cell])
+        return refuse_stepped(table, cell)
     return refuse_step(table, cell, way)
 
 
@@ -189,7 +202,7 @@ def refuse_zombie_card(table: Table, kind: int, cell: int, way: int) -> Illegal:
     if kind == SHIELD:
         return Illegal(refusals.SHIELD_THERE, cell=name)
     if table.body[cell] & STEPPED:
-        return Illegal(refusals.STEPPED, cell=name)
+        return refuse_stepped(table, cell)
     if kind == HUNGER:
         return refuse_step(table, cell, FORWARD)
     return refuse_pair(table, kind, cell, way)
@@ -197,9 +210,10 @@ def refuse_zombie_card(table: Table, kind: int, cell: int, way: int) -> Illegal:
 
 def refuse_placing(table: Table, kind: int, cell: int) -> Illegal:
     """Why nobody can be placed there (ZK-3.3)."""
-    rows = table.dog_rows if kind == DOG else 1
-    if ROW_OF[cell] > rows:
-        return Illegal(refusals.ROW_ONE, rows="1" if rows == 1 else f"1-{rows}")
+    if kind != DOG and ROW_OF[cell] > 1:
+        return Illegal(refusals.ROW_ONE)
+    if ROW_OF[cell] > table.dog_rows:
+        return Illegal(refusals.DOG_ROW if table.dog_rows == 1 else refusals.DOG_ROWS)
     if table.is_barred(LANE_OF[cell]):
         return Illegal(refusals.LANE_BARRED, lane=LANE_NAMES[LANE_OF[cell]])
     return Illegal(refusals.NO_ROOM, cell=CELL_NAMES[cell])
@@ -213,7 +227,7 @@ def refuse_pair(table: Table, kind: int, cell: int, way: int) -> Illegal:
         return Illegal(refusals.TWO_ZOMBIES if kind == MASS else refusals.SWAP_TWO)
     for other in (cell, goal):
         if table.is_held(other):
-            return Illegal(refusals.HELD, cell=CELL_NAMES[other])
+            return refuse_held(table, other)
     if kind == SWAP and table.body[goal] & STEPPED:
         return Illegal(refusals.STEPPED, cell=CELL_NAMES[goal])
     if not table.can_enter(cell, way, goal):
@@ -257,8 +271,8 @@ def refuse_object(table: Table, kind: int, cell: int) -> Illegal:
         return Illegal(refusals.BARRIER_ROW, row=table.barrier_row)
     if kind == BARREL and row != ROWS:
         return Illegal(refusals.BARREL_ROW)
-    if kind in (WALL5, WALL6) and not WALL_ROWS[0] <= row <= WALL_ROWS[1]:
-        return Illegal(refusals.WALL_ROWS)
+    if kind in (WALL5, WALL6) and not has_walls(table, row):
+        return Illegal(refusals.WALL_ROWS, first=table.wall_from, last=LAST_WALL_ROW)
     if not table.is_free(cell):
         return Illegal(refusals.NOT_FREE, cell=name)
     if kind == MINE:

@@ -22,6 +22,7 @@ from shamble.games.zombiaki.box import (
     HEIGHT,
     HUMAN_SIDE,
     KINDS,
+    MERGED,
     MINE,
     NAPALM,
     NET,
@@ -107,9 +108,9 @@ class ZombieTurn(Frame[Table]):
 
 
 def refresh(table: Table) -> None:
-    """With a new zombie turn, card steps and the boss's order for the turn are free again (ZK-3.5, ZK-4.1)."""
+    """With a new zombie turn, card steps, the merged and the boss's order are free again (ZK-3.5, ZK-4.1, ZK-4.4)."""
     table.ordered = 0
-    worn = STEPPED if table.obey_once else STEPPED | OBEYED
+    worn = STEPPED | MERGED if table.obey_once else STEPPED | MERGED | OBEYED
     body = table.body
     for cell in range(CELLS):
         body[cell] &= ~worn

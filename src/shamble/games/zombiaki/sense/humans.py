@@ -25,16 +25,15 @@ from shamble.games.zombiaki.box import (
     FIRST_HUMAN,
     FLAMETHROWER,
     FLOODLIGHT,
-    FORWARD,
     FREEZE,
     GET_OUT,
     GRENADE,
     HEIGHT,
     HUNGER,
-    IS_DOG,
     IS_ZOMBIE,
     LANES,
     LEFT,
+    MERGED,
     MINE,
     MINE_DAMAGE,
     NAPALM,
@@ -63,15 +62,18 @@ from shamble.games.zombiaki.box import (
     WALL6,
 )
 from shamble.games.zombiaki.frames.chains import Blast
+from shamble.games.zombiaki.frames.fires import Flames
 from shamble.games.zombiaki.frames.reach import fits, row_of_flames
 from shamble.games.zombiaki.sense.bullets import blast_cost, burst_cost, death_cost, fire_cost, shot_cost
 from shamble.games.zombiaki.sense.values import (
     FEAR,
+    NEVER,
     Pick,
     enters_safely,
     human_eyes,
     is_walled,
     loss_by,
+    marches,
     seen,
 )
 from shamble.games.zombiaki.state import Table
@@ -107,7 +109,8 @@ def weigh_human_card(table: Table, pick: Pick, kind: int) -> None:
     elif kind == FLAMETHROWER:
         row = row_of_flames(table)
         if row:
-            pick.offer(PLAYED[kind] + (NOWHERE << EXTRA_BITS | PLAIN), flames_cost(table, row))
+            whole = Flames(row, 0, NUMBER[FLAMETHROWER], 0)
+            pick.offer(PLAYED[kind] + (NOWHERE << EXTRA_BITS | PLAIN), flames_worth(table, whole))
     elif kind == STREET_FIRE or kind == VOLTAGE:
         _strike(table, pick, kind)
     elif kind == BARRIER or kind == FREEZE or kind == NET:
@@ -159,9 +162,10 @@ def napalm_cost(table: Table, cell: int) -> int:
         return fire_cost(table, cell)
     gain = blast_cost(table, cell) if table.thing[cell] == CAR else 0
     gain += fire_cost(table, cell)
-    if cell % ROWS and not table.frozen and (table.body[cell] == 0 or table.can_step(cell, FORWARD)):
+    if cell % ROWS and not table.frozen and (table.body[cell] == 0 or marches(table, cell)):
         follower = table.body[cell - 1]
-        if follower & IS_ZOMBIE and not table.is_held(cell - 1) and HEIGHT[table.thing[cell]] == 0:
+        held = table.is_held(cell - 1) and not follower & MERGED
+        if follower & IS_ZOMBIE and not held and HEIGHT[table.thing[cell]] == 0:
             gain += loss_by(table, human_eyes(table), cell - 1, 1, False)
     return gain
 
@@ -181,16 +185,28 @@ def petrol_cost(table: Table, cell: int, power: int) -> int:
     return gain
 
 
-def flames_cost(table: Table, row: int) -> int:
-    """The power shared out lane by lane, each cell getting all it can take."""
-    left = NUMBER[FLAMETHROWER]
-    gain = 0
-    for cell in range(row - 1, CELLS, ROWS):
-        body = table.body[cell]
-        if body and left > 0 and not table.is_behind_wall(cell):
-            gain += loss_by(table, human_eyes(table), cell, left, False)
-            left -= 1 if body & (IS_DOG | SHIELDED) else body & STRENGTH_MASK
-    return gain
+def flames_worth(table: Table, flames: Flames) -> int:
+    """What the flamethrower takes from here on, its power shared out as well as can be."""
+    if flames.lane >= LANES:
+        return 0
+    best = NEVER
+    for power in flames.choices(table):
+        best = max(best, share_worth(table, flames, power))
+    return best
+
+
+def share_worth(table: Table, flames: Flames, power: int) -> int:
+    """What so much power takes on the cell of the lane that is asked, and then the rest of it."""
+    worth = burning_worth(table, flames.cell(flames.lane), power) if power else 0
+    following = flames.copy()
+    following.share(table, power)
+    return worth + flames_worth(table, following)
+
+
+def burning_worth(table: Table, cell: int, power: int) -> int:
+    """What fire takes on a cell; on an empty one it is a waste, but for a car."""
+    worth = loss_by(table, human_eyes(table), cell, power, False) if table.body[cell] else -1
+    return worth + blast_cost(table, cell) if table.thing[cell] == CAR else worth
 
 
 def _strike(table: Table, pick: Pick, kind: int) -> None:
@@ -211,7 +227,7 @@ def _strike(table: Table, pick: Pick, kind: int) -> None:
 def march_worth(table: Table, cell: int) -> int:
     """What the next march of who stands there is worth to the zombies."""
     body = table.body[cell]
-    if not body & IS_ZOMBIE or not table.can_step(cell, FORWARD):
+    if not body & IS_ZOMBIE or not marches(table, cell):
         return 0
     if cell % ROWS == ROWS - 1:
         return LAST
@@ -250,13 +266,14 @@ def _hold(table: Table, pick: Pick, kind: int) -> None:
 def _drive(table: Table, pick: Pick, kind: int) -> None:
     """Floodlight and Step back: all go back who have room behind them."""
     total = 0
+    in_sight = kind == FLOODLIGHT and not table.lights_lane
     for lane in range(LANES):
         gain = 0
         room = False
         for cell in range(lane * ROWS, lane * ROWS + ROWS):
             body = table.body[cell]
             moves = body != 0 and cell % ROWS > 0 and (room or table.can_step(cell, BACK))
-            if moves and not table.is_held(cell) and not (kind == FLOODLIGHT and table.is_behind_wall(cell)):
+            if moves and not table.is_held(cell) and not (in_sight and table.is_behind_wall(cell)):
                 gain += seen(human_eyes(table), body, cell) - seen(human_eyes(table), body, cell - 1)
                 room = True  # for the next in the queue
             else:
@@ -311,6 +328,8 @@ def laid_worth(table: Table, kind: int, cell: int) -> int:
     """What an object may do to the first zombie that comes this way."""
     first = first_behind(table, cell)
     if kind == WALL5 or kind == WALL6:
+        if cell % ROWS == 0:
+            return 0  # zombies are placed on top of it (ZK-3.3)
         return BUILT + lane_worth(table, cell) * WALLED // 100 - (0 if first < 0 else 2 * (cell - first))
     if first < 0:
         return (PARKED if kind == CAR else DUG) - abs(cell % ROWS - 2)
@@ -362,19 +381,19 @@ def weigh_bullet(table: Table, pick: Pick, codes: list[int]) -> None:
             pick.offer(code, blast_cost(table, cell) if car else loss_by(table, human_eyes(table), cell, 1, True))
 
 
-def weigh_burning(table: Table, pick: Pick, codes: list[int]) -> None:
-    """Petrol and flames: as much on each as it can take, and on nobody only what must be."""
+def weigh_petrol(table: Table, pick: Pick, codes: list[int]) -> None:
+    """As much on each as it can take, and on nobody only what must be."""
     for code in codes:
         if code == STOP:
             pick.offer(STOP, 0)
-            continue
-        cell, power = (code - BURN) >> EXTRA_BITS, (code - BURN) & EXTRA_MASK
-        gain = loss_by(table, human_eyes(table), cell, power, False) if power else 0
-        if power and table.body[cell] == 0:
-            gain = -1
-            if table.thing[cell] == CAR:
-                gain += blast_cost(table, cell)
-        pick.offer(code, gain)
+        else:
+            pick.offer(code, burning_worth(table, (code - BURN) >> EXTRA_BITS, (code - BURN) & EXTRA_MASK))
+
+
+def weigh_flames(table: Table, pick: Pick, flames: Flames, codes: list[int]) -> None:
+    """Each share with the best that can still come of the rest."""
+    for code in codes:
+        pick.offer(code, share_worth(table, flames, (code - BURN) & EXTRA_MASK))
 
 
 def weigh_net(table: Table, pick: Pick, codes: list[int]) -> None:

@@ -17,9 +17,10 @@ from shamble.games.zombiaki.frames.shots import Burst, ClickWindow
 from shamble.games.zombiaki.frames.turns import Drop
 from shamble.games.zombiaki.sense.humans import (
     weigh_bullet,
-    weigh_burning,
+    weigh_flames,
     weigh_human_card,
     weigh_net,
+    weigh_petrol,
     weigh_shrapnel,
 )
 from shamble.games.zombiaki.sense.values import KEEP, NEVER, Noise, Pick
@@ -52,8 +53,10 @@ def weigh(table: Table, seat: int, pick: Pick) -> None:
         weigh_shrapnel(table, pick, top)
     elif isinstance(top, Burst):
         weigh_bullet(table, pick, top.codes(table, seat))
-    elif isinstance(top, (Petrol, Flames)):
-        weigh_burning(table, pick, top.codes(table, seat))
+    elif isinstance(top, Petrol):
+        weigh_petrol(table, pick, top.codes(table, seat))
+    elif isinstance(top, Flames):
+        weigh_flames(table, pick, top, top.codes(table, seat))
     else:
         assert isinstance(top, Net)
         weigh_net(table, pick, top.codes(table, seat))

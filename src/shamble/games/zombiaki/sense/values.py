@@ -21,6 +21,7 @@ from shamble.games.zombiaki.box import (
     IS_BOSS,
     IS_DOG,
     KINDS,
+    MERGED,
     MINE,
     ORDERS,
     ROWS,
@@ -209,6 +210,17 @@ def enters_safely(table: Table, body: int, cell: int) -> bool:
     if DEPTH[thing] and strength <= DEPTH[thing]:
         return False
     return strength > 1 or not table.fire >> cell & 1
+
+
+def marches(table: Table, cell: int) -> bool:
+    """Whether who stands there can make the next march: who has merged is free again by then (ZK-4.4)."""
+    body = table.body[cell]
+    if not body & MERGED:
+        return table.can_step(cell, FORWARD)
+    table.body[cell] = body & ~MERGED
+    found = table.can_step(cell, FORWARD)
+    table.body[cell] = body
+    return found
 
 
 def gain_ahead(table: Table, worths: list[int], cell: int) -> int:

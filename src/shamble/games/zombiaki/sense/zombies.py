@@ -118,7 +118,7 @@ def _place(table: Table, pick: Pick, kind: int) -> None:
     fresh = FRESH[kind]
     for lane in range(LANES):
         for cell in range(lane * ROWS, lane * ROWS + rows):
-            if not table.is_open(cell):
+            if not table.is_open(cell, kind == DOG):
                 continue
             gain = seen(ZOMBIES_SEE, fresh, cell)
             if not enters_safely(table, fresh, cell):
@@ -210,7 +210,7 @@ def _bite(table: Table, pick: Pick) -> None:
             cost = seen(ZOMBIES_SEE, body, cell) - seen(ZOMBIES_SEE, body & ~SHIELDED, cell)
             for way in BITE_WAYS:
                 goal = BESIDE[cell][way]
-                if goal >= 0 and table.is_open(goal) and enters_safely(table, BITTEN, goal):
+                if goal >= 0 and table.is_open(goal, False) and enters_safely(table, BITTEN, goal):
                     gain = seen(ZOMBIES_SEE, BITTEN, goal) - cost
                     pick.offer(PLAYED[BITE] + (cell << EXTRA_BITS | way), gain)
 

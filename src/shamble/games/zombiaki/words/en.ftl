@@ -26,6 +26,15 @@ game-turn-3 = Either side discards one of the four and plays as many as it likes
 game-turn-4 = One zombie over the barricade, and the zombies have won (ZK-2.6)
 game-turn-5 = Dawn lies under the zombies’ deck: when it is drawn, the humans have won (ZK-1.3, ZK-2.5)
 
+option-edition = Edition
+    .help = The printed rules, or the publisher’s later edition where it says otherwise. It sets the options on dogs’ rows, merged zombies, walls’ rows, the floodlight and the flamethrower; any of them may still be set by itself.
+option-edition-title = Which edition do you play?
+option-edition-before = We play
+option-edition-after = .
+option-edition-printed = the printed rules
+option-edition-printed-note = as in the box, to the letter
+option-edition-later = the later edition
+option-edition-later-note = the publisher’s rules of 2013 where they differ
 option-side-a = First seat
     .help = Which side the first seat plays. The zombies begin from either seat.
 option-side-a-title = Which side does the first seat play?
@@ -65,12 +74,58 @@ option-orders-per-zombie-turn-note = one zombie may obey all three orders
 option-dog-rows = Dogs’ rows
     .help = In which rows a dog may be placed.
 option-dog-rows-title = Where do dogs come in?
-option-dog-rows-before = Dogs come in on
+option-dog-rows-before = Dogs come in through
 option-dog-rows-after = .
-option-dog-rows-1 = row 1
-option-dog-rows-1-note = where the zombies come in
+option-dog-rows-edition = the rows that the edition says
+option-dog-rows-edition-note = not set by itself
 option-dog-rows-3 = rows 1 to 3
-option-dog-rows-3-note = closer to the barricade
+option-dog-rows-3-note = as the printed rules have it
+option-dog-rows-1 = row 1
+option-dog-rows-1-note = as the later edition has it: where the zombies come in
+option-merged = Merged zombies
+    .help = Whether anything moves a zombie that has just merged before the next zombie turn begins.
+option-merged-title = What moves merged zombies?
+option-merged-before = Until the next zombie turn, a merged zombie
+option-merged-after = .
+option-merged-edition = does as the edition says
+option-merged-edition-note = not set by itself
+option-merged-held = is held
+option-merged-held-note = as the printed rules have it: nothing and nobody moves it
+option-merged-free = is moved by human cards
+option-merged-free-note = as the later edition has it: it only takes no other card step
+option-wall-rows = Walls’ rows
+    .help = In which rows a wall may be built.
+option-wall-rows-title = Where may walls be built?
+option-wall-rows-before = Walls are built in
+option-wall-rows-after = .
+option-wall-rows-edition = the rows that the edition says
+option-wall-rows-edition-note = not set by itself
+option-wall-rows-1-4 = rows 1 to 4
+option-wall-rows-1-4-note = as the printed rules have it
+option-wall-rows-2-4 = rows 2 to 4
+option-wall-rows-2-4-note = as the later edition has it
+option-floodlight = Floodlight
+    .help = Whether Floodlight reaches those who are behind a wall.
+option-floodlight-title = Whom does Floodlight reach?
+option-floodlight-before = In its lane, Floodlight throws back
+option-floodlight-after = .
+option-floodlight-edition = those whom the edition says
+option-floodlight-edition-note = not set by itself
+option-floodlight-lane = everybody
+option-floodlight-lane-note = as the printed rules have it: behind a wall too
+option-floodlight-sight = everybody in sight
+option-floodlight-sight-note = as the later edition has it: nobody behind a wall
+option-flames = Flamethrower
+    .help = What the flamethrower pays for a cell between two burned ones.
+option-flames-title = What may the flames skip?
+option-flames-before = Between two burned cells, the flamethrower pays for
+option-flames-after = .
+option-flames-edition = what the edition says
+option-flames-edition-note = not set by itself
+option-flames-every = every cell
+option-flames-every-note = as the printed rules have it: whoever is there burns too
+option-flames-empty = empty cells
+option-flames-empty-note = as the later edition has it: a zombie or dog may be skipped
 
 ## Sides and the street
 
@@ -100,7 +155,7 @@ card-zombie5 = Zombie 5
     .effect = A zombie of strength 5 enters row 1. From your next turn on it marches one step a turn.
     .id = zombie5
 card-dog = Dog
-    .effect = A dog enters row 1. From your next turn on it takes up to 3 steps a turn, any way, but climbs no wall.
+    .effect = A dog enters row 1, 2 or 3, not onto a wall. From your next turn on it takes up to 3 steps a turn, any way, but climbs no wall.
     .id = dog
 card-boss = Boss
     .effect = On a zombie: one order a turn, 3 in all, sends another zombie of strength 3 or less one step; each obeys once. When the boss dies, all zombies step back.
@@ -115,7 +170,7 @@ card-terror = Terror
     .effect = In their next turn the humans play 1 card at most.
     .id = terror
 card-mass = Mass
-    .effect = A zombie steps onto one beside it, and the two become one with both strengths. It is the mover’s card step.
+    .effect = A zombie steps onto one beside it, and the two become one with both strengths. It is the mover’s card step, and until your next turn nothing moves the merged zombie.
     .id = mass
 card-swap = Swap
     .effect = Two neighbouring zombies change places. It is the card step of both.
@@ -166,11 +221,11 @@ card-sniper = Sniper
     .id = sniper
 card-wall5 = Wall 5
     .the = the wall
-    .effect = On a free cell of rows 2 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 5, the queue behind included.
+    .effect = On a free cell of rows 1 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 5, the queue behind included.
     .id = wall5
 card-wall6 = Wall 6
     .the = the wall
-    .effect = On a free cell of rows 2 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 6, the queue behind included.
+    .effect = On a free cell of rows 1 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 6, the queue behind included.
     .id = wall6
 card-barrier = Barrier
     .the = the barrier
@@ -187,7 +242,7 @@ card-getout = Get out!
     .effect = The zombies discard a card of your choice from their hand.
     .id = getout
 card-floodlight = Floodlight
-    .effect = Name a lane: everybody in it who is not behind a wall steps back.
+    .effect = Name a lane: everybody in it steps back, behind walls too.
     .id = floodlight
 card-petrol = Petrol
     .the = the petrol
@@ -229,7 +284,7 @@ card-car = Car bomb
     .id = car
 card-flamethrower = Flamethrower
     .the = the flamethrower
-    .effect = Power 5 on the nearest row with somebody not behind a wall: share it out as you like, and all burn at once.
+    .effect = Power 5 on the nearest row with somebody not behind a wall: share it out as you like, but leave out no cell between two burned ones, and all burn at once.
     .id = flamethrower
 card-pit1 = Pit 1
     .the = the pit
@@ -241,9 +296,14 @@ card-pit2 = Pit 2
     .id = pit2
 
 # The same cards under an option.
-effect-dog-rows = A dog enters row 1, 2 or 3. From your next turn on it takes up to 3 steps a turn, any way, but climbs no wall.
+effect-dog-row = A dog enters row 1, not onto a wall. From your next turn on it takes up to 3 steps a turn, any way, but climbs no wall.
 effect-boss-turn = On a zombie: one order a turn, 3 in all, sends another zombie of strength 3 or less one step. When the boss dies, all zombies step back.
 effect-barrier-row = On a free cell of row 5: until your next turn nobody moves in, into or out of its lane, and nobody is placed there.
+effect-mass-free = A zombie steps onto one beside it, and the two become one with both strengths. It is the mover’s card step.
+effect-wall5-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 5, the queue behind included.
+effect-wall6-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a higher row. Climbing it takes strength 6, the queue behind included.
+effect-floodlight-sight = Name a lane: everybody in it who is not behind a wall steps back.
+effect-flamethrower-empty = Power 5 on the nearest row with somebody not behind a wall: share it out as you like, but leave out no empty cell between two burned ones, and all burn at once.
 effect-freeze-march = In the next zombie turn neither dogs nor zombies march. Everything else moves as ever.
 
 ## What happened: turns and cards
@@ -414,6 +474,8 @@ fact-splintered = Shrapnel flies to { $cell }.
     .caption = Shrapnel to { $cell }. Nothing personal.
 fact-burned = Fire on { $cell }, with a power of { $power }.
     .caption = A warm welcome on { $cell }.
+fact-crossed = The flames cross { $cell } behind its wall, for 1, and hurt nobody there.
+    .caption = { $cell } hears it roar past.
 fact-netted = The net falls on { $cell }.
     .caption = { $cell }: all tangled up.
 fact-removed =
@@ -522,7 +584,11 @@ ask-petrol =
     .hint = It runs on only from a cell where nobody is left.
     .wait = { $name } spreads the petrol.
 ask-flamethrower = How much of the flamethrower’s { $left } burns on { $cell }?
-    .hint = A, then B, then C; all burn at once. An empty cell between two burned ones costs 1.
+    .hint =
+        { $flames-key ->
+            [every] A, then B, then C; all burn at once. To burn A and C, B must burn too; behind a wall it costs 1 and is not hurt.
+           *[empty] A, then B, then C; all burn at once. An empty cell between two burned ones costs 1.
+        }
     .wait = { $name } aims the flamethrower.
 ask-net = Who else is caught? The net still holds a strength of { $left }.
     .hint = Only neighbours of those who are caught already. A dog weighs nothing.
@@ -748,6 +814,7 @@ scene-cell =
         [net] , held by the net until the next human turn begins
         [barrier] , held by the barrier until the next human turn begins
         [freeze] , frozen until the next human turn ends
+        [merge] , held until the next zombie turn begins, as it has merged
        *[no] { "" }
     }{ $stepped-key ->
         [yes] , card step taken
@@ -888,6 +955,7 @@ aim-through = { $cell } steps over the barricade
 aim-halted = { $cell } stays where it is
 aim-stuck = { $cell } does not get up the wall: { $push } of { $height }
 aim-blast = { $card } on { $cell } goes off
+aim-crossed = The flames cross { $cell } for 1, behind its wall
 aim-gone = { $card } on { $cell } goes
 aim-boss = The boss is dead: all zombies step back
 aim-clicked = { $card } is cancelled
