@@ -34,7 +34,7 @@ from shamble.core.fact import Fact
 from shamble.core.windows import Closed, Opened
 from shamble.games.zombies import box, facts, naming, refusals
 from shamble.games.zombies.frames import FRAME_TYPES
-from shamble.games.zombies.frames.tiles import ANYWHERE, BUILDINGS
+from shamble.games.zombies.frames.tiles import ANYWHERE
 from shamble.games.zombies.game import GAME as ZOMBIES
 from shamble.server.room import gap
 from shamble.server.voice import voice
@@ -201,19 +201,21 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Paid(0, 1), "Ann pays one bullet.", "Ann paie une balle."),
     (facts.Paid(0, 2), "Ann pays 2 bullets.", "Ann paie 2 balles."),
     (
-        facts.Died(0, SQUARE, 0),
+        facts.Died(0, SQUARE, 0, 0),
         "Ann dies on Town Square and wakes on Town Square.",
         "Ann meurt sur la Place publique et se réveille sur la Place publique.",
     ),
     (
-        facts.Died(0, STREET, 1),
+        facts.Died(0, STREET, 1, 0),
         "Ann dies on the road by the Hospital and wakes on Town Square, one zombie poorer.",
         "Ann meurt devant l’Hôpital et se réveille sur la Place publique, avec un zombie de moins.",
     ),
     (
-        facts.Died(0, WARD, 7),
-        "Ann dies in the Hospital and wakes on Town Square, 7 zombies poorer.",
-        "Ann meurt dans l’Hôpital et se réveille sur la Place publique, avec 7 zombies de moins.",
+        facts.Died(0, WARD, 7, 1 << box.GRENADE | 1 << box.SHOTGUN),
+        "Ann dies in the Hospital and wakes on Town Square, 7 zombies poorer "
+        "(discarded: Grenade and Hey, Look! A Shotgun!).",
+        "Ann meurt dans l’Hôpital et se réveille sur la Place publique, avec 7 zombies de moins "
+        "(à la défausse : Grenade et Oh, un fusil~!).",
     ),
     (
         facts.Took(0, WARD, box.BULLET),
@@ -296,7 +298,11 @@ BLIND: tuple[tuple[Fact, str, str], ...] = (
     (facts.Stepped(0, STREET, WARD, 0), "Ann takes a step.", "Ann fait un pas."),
     (facts.Fought(0, WARD, 5), "Ann fights: a total of 5.", "Ann combat~: un total de 5."),
     (facts.Took(0, WARD, box.LIFE), "Ann picks up a life.", "Ann ramasse une vie."),
-    (facts.Died(0, WARD, 0), "Ann dies and wakes on Town Square.", "Ann meurt et se réveille sur la Place publique."),
+    (
+        facts.Died(0, WARD, 0, 0),
+        "Ann dies and wakes on Town Square.",
+        "Ann meurt et se réveille sur la Place publique.",
+    ),
     (facts.ZombieCarried(CROSS, WARD), "A zombie turns up elsewhere.", "Un zombie se retrouve ailleurs."),
     (facts.Herded(CROSS, SQUARE), "", ""),
 )
@@ -318,12 +324,13 @@ TRIED: dict[str, tuple[object, ...]] = {
     "way": box.WAY_NAMES,
     "moment": tuple(box.WINDOWS),
     "what": ("zombie", "bullet", "life", "carried"),
-    "scope": ("tile", "buildings", "anywhere"),
+    "scope": ("tile", "anywhere"),
     "ask": ("event", "discard", "not_dead"),
     "turn": (0, 1, 2, 3),
     "why": (0, 1, 2, 3),
     "below": (0, 1),
     "effects": tuple(range(1, 1 << box.EFFECT_KINDS)),
+    "discarded": (0, 1 << box.FIRE_AXE, box.WEAPONS),
     "kind": tuple(range(box.EVENT_KINDS)),
     "extra": tuple(range(box.FIRST_BUILDING, box.TILE_KINDS)),
     "card": box.EVENT_NAMES,
@@ -940,12 +947,6 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
         on(frame="put_things", seat=0, what=box.ZOMBIE, left=10, last=-1, scope=ANYWHERE),
         "10 more zombies for the town. Where does the next one go?",
         "Not on a zombie, not on a pawn. Go through the map in order.",
-    ),
-    (
-        "put",
-        on(frame="put_things", seat=0, what=box.ZOMBIE, left=4, last=-1, scope=BUILDINGS),
-        "4 more zombies for the buildings. Where does the next one go?",
-        ORDERED,
     ),
     ("event", window(box.AT_START), "Your turn begins. Play a card?", ONE_EVENT),
     ("event", window(box.AT_START) | {"active": 1}, "Bob's turn begins. Play a card?", ONE_EVENT),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from shamble.games.zombies.box import FIRE_AXE
 from shamble.testing.scenario import clause
 from shamble.testing.zombies import Scenario, zombies
 
@@ -68,7 +69,7 @@ def test_a_fight_that_has_ended_stays_ended_whatever_comes_there() -> None:
     table.play("B", f"play-{WHERE}-C", "go-2.4")
     table.play("C", "play-not_so_bad", "lift-2.2", "put-1.2", "lift-1.8", "put-1.4")
     assert table.window == "c"  # C's own zombie is still there
-    table.play("D", "play-any_worse")
+    table.play("D", "play-any_worse-army_surplus")
     assert "2.2" in table.zombies()
     table.rolls(4).play("B", "go-2.5", "go-2.6", "go-3.4", "go-3.5")
     assert table.told("escaped")[0]["seat"] == 0
@@ -80,7 +81,8 @@ def test_led_away_dead_and_back_on_the_same_space_the_fight_is_over() -> None:
     table = zombies(STREET, "1.5 1.6", lives=[1, 3], at="fight", hands={"B": WHERE})
     table.play("B", f"play-{WHERE}-A", "go-1.6").rolls(1).play("A", "life")
     assert (table.where("A"), table.zombies()) == ("1.5", ["1.5", "1.6"])
-    assert [fact["space"] for fact in table.told("escaped")] == [5, 4]
+    assert [fact["space"] for fact in table.told("died")] == [5]
+    assert table.told("escaped") == []  # who is dead has not escaped
     assert table.asked == "card"
 
 
@@ -232,8 +234,9 @@ def test_a_death_in_a_forced_move_is_told_in_order() -> None:
     assert table.play("A", "go-1.6").happened == ["stepped"]
     assert table.rolls(1).happened == ["rolled", "fought"]
     table.play("B", "life")
-    assert table.happened == ["lost_life", "died", "lost_item", "lost_item", "escaped", "closed"]
-    assert table.told("died") == [{"fact": "died", "seat": 1, "space": 5, "lost": 2}]
+    assert table.happened == ["lost_life", "died", "closed"]
+    axe = 1 << FIRE_AXE
+    assert table.told("died") == [{"fact": "died", "seat": 1, "space": 5, "lost": 2, "discarded": axe}]
 
 
 @clause("ZZ-11.3", "ZZ-11.2", "ZZ-9.8")

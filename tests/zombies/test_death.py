@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from shamble.games.zombies.box import EVENT_NAMES
 from shamble.testing.scenario import clause
-from shamble.testing.zombies import Scenario, zombies
+from shamble.testing.zombies import Scenario, new_table, zombies
 
 STREET = {"e1n0": "straight", "e2n0": "straight"}
+WEAPONS = "chainsaw fire_axe grenade shotgun molotov"
+OTHERS = "all_the_marbles first_aid_kit lots_of_ammo skateboard"
 
 
 def dying(**rest: Any) -> Scenario:
@@ -18,11 +21,17 @@ def dying(**rest: Any) -> Scenario:
     return table.play("A", "go-2.5").passes().rolls(1).play("A", "life")
 
 
+def discarded(table: Scenario) -> list[str]:
+    """The cards that the fact of a death names."""
+    mask = int(str(table.told("died")[0]["discarded"]))
+    return [name for kind, name in enumerate(EVENT_NAMES) if mask >> kind & 1]
+
+
 @clause("ZZ-5.4")
 def test_the_pawn_goes_to_town_square_and_the_movement_is_lost() -> None:
     table = dying()
     assert (table.where("A"), table.zombies()) == ("1.5", ["2.5"])
-    assert table.told("died") == [{"fact": "died", "seat": 0, "space": 13, "lost": 0}]
+    assert table.told("died") == [{"fact": "died", "seat": 0, "space": 13, "lost": 0, "discarded": 0}]
     assert table.asked == "zombies"  # four steps were left
 
 
@@ -36,11 +45,28 @@ def test_half_the_zombies_rounded_up_return_to_the_pool(had: int, lost: int) -> 
 
 
 @clause("ZZ-5.4")
-def test_all_items_and_the_shotgun_are_discarded() -> None:
-    table = dying(items={"A": "fire_axe skateboard shotgun grenade", "B": "fire_axe"}, bullets=[0])
-    assert (table.items("A"), table.items("B")) == ([], ["fire_axe"])
-    assert table.discards() == ["fire_axe", "grenade", "shotgun", "skateboard"]
+@pytest.mark.parametrize("options", [{}, {"death_loses": "weapons"}, {"preset": "quick"}])
+def test_the_weapons_in_play_are_discarded_and_other_items_stay(options: dict[str, str]) -> None:
+    table = dying(items={"A": f"{WEAPONS} {OTHERS}", "B": "fire_axe"}, **options)
+    assert (table.items("A"), table.items("B")) == (OTHERS.split(), ["fire_axe"])
+    assert table.discards() == WEAPONS.split()
     assert table.state.shots == [0, 0]
+    assert discarded(table) == WEAPONS.split()
+
+
+@clause("ZZ-5.4")
+def test_by_option_all_items_in_play_and_the_shotgun_are_discarded() -> None:
+    table = dying(items={"A": f"{WEAPONS} {OTHERS}", "B": "fire_axe skateboard"}, death_loses="items")
+    assert (table.items("A"), table.items("B")) == ([], ["fire_axe", "skateboard"])
+    assert table.discards() == discarded(table) == sorted([*WEAPONS.split(), *OTHERS.split()], key=EVENT_NAMES.index)
+    assert table.state.shots == [0, 0]
+
+
+@clause("ZZ-5.4")
+@pytest.mark.parametrize("preset", ["classic", "standard", "quick"])
+def test_no_preset_changes_what_death_costs(preset: str) -> None:
+    assert new_table(2, preset=preset).state.view(None)["death_loses"] == "weapons"
+    assert new_table(2, preset=preset, death_loses="items").state.view(None)["death_loses"] == "items"
 
 
 @clause("ZZ-5.4", "ZZ-5.5")
@@ -85,9 +111,9 @@ def test_and_again_when_the_next_turn_starts() -> None:
 
 
 @clause("ZZ-5.4")
-def test_what_happens_in_which_order() -> None:
+def test_a_fight_that_ends_by_death_is_told_as_a_death() -> None:
     table = dying(kills=[3, 0], items={"A": "fire_axe skateboard"})
-    assert table.happened == ["lost_life", "died", "lost_item", "lost_item", "escaped"]
+    assert table.happened == ["lost_life", "died"]
     assert table.told("lost_life") == [{"fact": "lost_life", "seat": 0, "left": 0, "why": 0}]
 
 

@@ -193,7 +193,10 @@ def test_until_win_or_death() -> None:
         table.rolls(1).play("A", "life")
         assert (table.lives()[0], table.asked, table.waits_for) == (left, "settle", "")
     table.rolls(3).play("A", "life")
-    assert (table.told("died"), table.asked) == ([{"fact": "died", "seat": 0, "space": 4, "lost": 0}], "card")
+    assert (table.told("died"), table.asked) == (
+        [{"fact": "died", "seat": 0, "space": 4, "lost": 0, "discarded": 0}],
+        "card",
+    )
     assert table.zombies() == ["1.5"]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.games.zombies.box import EVENT_NAMES, EVENTS, ITEM_HOMES, TILE_NAMES
+from shamble.games.zombies.box import EVENT_NAMES, EVENTS, FIRE_AXE, ITEM_HOMES, SHOTGUN, SKATEBOARD, TILE_NAMES
 from shamble.testing.scenario import clause
 from shamble.testing.zombies import Scenario, zombies
 
@@ -161,13 +161,13 @@ def test_an_item_stays_in_play_wherever_its_player_goes() -> None:
 
 
 @clause("ZZ-9.5", "ZZ-5.4")
-def test_death_discards_all_that_lies_before_the_player_the_shotgun_too() -> None:
+def test_by_option_death_discards_all_that_lies_before_the_player_the_shotgun_too() -> None:
     items = {"A": "fire_axe skateboard shotgun", "B": "fire_axe"}
-    table = zombies(zombies="1.5", lives=[1, 3], at="fight", items=items)
+    table = zombies(zombies="1.5", lives=[1, 3], at="fight", items=items, death_loses="items")
     table.rolls(1).play("A", "life")
     assert (table.items("A"), table.items("B")) == ([], ["fire_axe"])
     assert table.discards() == ["fire_axe", "shotgun", "skateboard"]
-    assert [fact["kind"] for fact in table.told("lost_item")] == [9, 12, 20]
+    assert table.told("died")[0]["discarded"] == 1 << FIRE_AXE | 1 << SHOTGUN | 1 << SKATEBOARD
     assert table.state.shots == [0, 0]
 
 

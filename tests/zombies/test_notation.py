@@ -71,7 +71,7 @@ KINDS = {
     Herd: 270 * 4,
     Settle: 4,
     Die: 4,
-    Play: 18 + 7 * 6 + 10 * 6 + 12,  # some name an opponent, an opponent's item or bullets, or a building
+    Play: 17 + 7 * 6 + 10 * 6 + 2 * 12,  # some name an opponent, an opponent's item or bullets, or a building
     Use: EVENT_KINDS,
     Drop: EVENT_KINDS,
     Drawn: TILE_KINDS + EVENT_KINDS + 12 + 6 + TILE_KINDS,

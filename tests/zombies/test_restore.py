@@ -326,7 +326,7 @@ def doubling() -> Scenario:
 def worse() -> Scenario:
     """Just When You Thought It Couldn't Get Any Worse, with two zombies in the pool; one is put down."""
     table = zombies(HOSPITAL, "1.2 1.4", kills=[0, 24, 24, 24, 24], hands={"A": "any_worse"}, seats=5)
-    return table.play("A", "play-any_worse", "put-2.1")
+    return table.play("A", "play-any_worse-hospital", "put-2.1")
 
 
 def winning() -> Scenario:
@@ -545,6 +545,8 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (walking, {"zombie_step": "two"}, "option zombie_step"),
     (walking, {"kill_goal": 4}, "option kill_goal"),
     (walking, {"zombie_pool": 50}, "option zombie_pool"),
+    (walking, {"death_loses": "hand"}, "option death_loses"),
+    (walking, {"death_loses": ...}, "option death_loses"),
     # ranges
     (walking, {"turn": 201}, "turn must be"),
     (walking, {"active": 2}, "active must be"),
@@ -918,6 +920,8 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     (doubling, {"frames.3.last": 1, "space.1": 1, "pool": 96}, misfit("put_things")),
     (doubling, {card("discard", "slight_miscalculation"): 0, card("deck", "slight_miscalculation"): 2}, ON_DISCARDS),
     (worse, {"frames.3.left": 2}, misfit("put_things")),
+    (worse, {"frames.3.scope": 0}, misfit("put_things")),
+    (worse, {"frames.3.last": 1}, misfit("put_things")),
     (worse, {card("discard", "any_worse"): 0, card("deck", "any_worse"): 2}, ON_DISCARDS),
     # the end
     (walking, {"frames": []}, WINNERS),

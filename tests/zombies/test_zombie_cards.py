@@ -20,19 +20,30 @@ WINDOWS = ["start", "fight", "before_roll", "after_roll", "before_zombies", "bef
 
 
 @clause("ZZ-11.16")
-def test_a_zombie_on_every_free_space_of_every_named_building() -> None:
+def test_a_zombie_on_every_free_space_of_the_one_building_that_is_named() -> None:
     town = ARMY | HOSPITAL
-    table = zombies(town, "2.1", at="before_zombies", hands={"A": "any_worse"}).play("A", "play-any_worse")
-    army, hospital = ["2.1", "2.2", "2.3"], [f"3.{place}" for place in (1, 2, 3, 4, 5, 6, 7, 9)]
-    assert table.zombies() == army + hospital
-    assert len(table.told("put")) == 10
-    assert table.state.pool == 89
+    table = zombies(town, "2.1", at="before_zombies", hands={"A": "any_worse"})
+    table.play("A", "play-any_worse-army_surplus")
+    assert table.zombies() == ["2.1", "2.2", "2.3"]  # none in the Hospital
+    assert (len(table.told("put")), table.state.pool) == (2, 97)
+    table = zombies(town, "2.1", at="before_zombies", hands={"A": "any_worse"}).play("A", "play-any_worse-hospital")
+    assert table.zombies() == ["2.1"] + [f"3.{place}" for place in (1, 2, 3, 4, 5, 6, 7, 9)]  # not on its road
+    assert (len(table.told("put")), table.state.pool) == (8, 91)
+
+
+@clause("ZZ-11.16")
+def test_any_building_with_a_space_without_a_zombie_can_be_named() -> None:
+    town = ARMY | HOSPITAL | {"w1n0": "drug_store"}
+    table = zombies(town, "2.1 4.1 4.2 4.3", at="before_zombies", hands={"A": "any_worse"})
+    assert table.options("A")[2:] == ["play-any_worse-hospital", "play-any_worse-army_surplus"]
+    table.refuses("A", "play-any_worse-drug_store", "ZZ-9.10")  # full
+    table.refuses("A", "play-any_worse-florist", "ZZ-9.10")  # not laid
 
 
 @clause("ZZ-11.16", "ZZ-5.1")
 def test_pawns_spaces_too_and_the_zombie_waits() -> None:
     table = zombies(ARMY, pawns={"A": "2.2"}, at="before_roll", hands={"B": "any_worse"})
-    table.play("B", "play-any_worse")
+    table.play("B", "play-any_worse-army_surplus")
     assert table.zombies() == ["2.1", "2.2", "2.3"]
     assert table.asked == "move"
     table.rolls(1)
@@ -41,14 +52,16 @@ def test_pawns_spaces_too_and_the_zombie_waits() -> None:
 
 @clause("ZZ-11.16", "ZZ-5.1")
 def test_in_window_a_it_is_fought_in_step_2() -> None:
-    table = zombies(ARMY, pawns={"A": "2.2"}, pile="", hands={"B": "any_worse"}).play("B", "play-any_worse")
-    assert table.asked == "settle"
+    table = zombies(ARMY, pawns={"A": "2.2"}, pile="", hands={"B": "any_worse"})
+    assert table.play("B", "play-any_worse-army_surplus").asked == "settle"
 
 
 @clause("ZZ-11.16", "ZZ-7.2")
 def test_a_short_pool_leaves_the_spaces_to_its_player() -> None:
-    table = zombies(ARMY, at="before_zombies", hands={"A": "any_worse"}, pool=2).play("A", "play-any_worse")
+    table = zombies(ARMY | HOSPITAL, at="before_zombies", hands={"A": "any_worse"}, pool=2)
+    table.play("A", "play-any_worse-army_surplus")
     assert table.options("A") == ["put-2.1", "put-2.2"]
+    table.refuses("A", "put-3.1", "ZZ-4.2")  # of that one building only
     table.play("A", "put-2.2")
     assert table.zombies() == ["2.2", "2.3"]
     assert table.state.pool == 0
@@ -56,14 +69,22 @@ def test_a_short_pool_leaves_the_spaces_to_its_player() -> None:
 
 @clause("ZZ-11.16", "ZZ-9.10")
 def test_without_a_free_space_in_a_building_it_is_not_played() -> None:
-    table = zombies(ARMY, "2.1 2.2 2.3", at="before_zombies", hands={"A": "any_worse fear"})
-    table.refuses("A", "play-any_worse", "ZZ-9.10")
+    table = zombies(ARMY, "2.1 2.2 2.3", at="before_zombies", hands={"A": "any_worse"}, passes="ask")
+    assert table.options("A") == ["pass", "pass-turn"]
+    table.refuses("A", "play-any_worse-army_surplus", "ZZ-9.10")
+
+
+@clause("ZZ-11.16", "ZZ-7.2")
+def test_with_an_empty_pool_it_is_not_played() -> None:
+    table = zombies(ARMY, at="before_zombies", hands={"A": "any_worse"}, pool=0, passes="ask")
+    assert table.options("A") == ["pass", "pass-turn"]
+    table.refuses("A", "play-any_worse-army_surplus", "ZZ-9.10")
 
 
 @clause("ZZ-11.16")
 def test_tokens_stay_under_the_zombies() -> None:
-    table = zombies(ARMY, bullets_on="2.1", at="before_zombies", hands={"A": "any_worse"}).play("A", "play-any_worse")
-    assert table.tokens("bullet") == ["2.1"]
+    table = zombies(ARMY, bullets_on="2.1", at="before_zombies", hands={"A": "any_worse"})
+    assert table.play("A", "play-any_worse-army_surplus").tokens("bullet") == ["2.1"]
 
 
 # --- slight miscalculation ---
@@ -182,7 +203,9 @@ def test_in_anothers_movement_the_new_zombies_are_fought_on_the_way() -> None:
 
 @clause("ZZ-11.16", "ZZ-11.22", "ZZ-11.24", "ZZ-11.26")
 @pytest.mark.parametrize("place", WINDOWS)
-@pytest.mark.parametrize("card", ["any_worse", "slight_miscalculation-army_surplus", "were_screwed", "zombie_master"])
+@pytest.mark.parametrize(
+    "card", ["any_worse-army_surplus", "slight_miscalculation-army_surplus", "were_screwed", "zombie_master"]
+)
 def test_in_any_window_of_any_turn(place: str, card: str) -> None:
     for seat in "AB":
         hands = {seat: card.split("-", maxsplit=1)[0]}

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from shamble.core.answer import RESERVED
 
-RULES_VERSION: Final = "1"
+RULES_VERSION: Final = "2"
 MIN_SEATS: Final = 2
 MAX_SEATS: Final = 6
 
@@ -201,6 +201,7 @@ class Event(NamedTuple):
     aim: int = NO_AIM
     homes: tuple[int, ...] = ()  # the buildings in which an item is put into play (ZZ-9.5)
     used: str = ""  # the windows in which an item in play is used
+    weapon: bool = False  # lost by death, whatever else is (ZZ-5.4)
 
 
 EVENTS: Final = (
@@ -210,19 +211,19 @@ EVENTS: Final = (
     Event("bad_sense_of_direction", 1, aim=AT_OPPONENT),
     Event("brain_cramp", 2, "e"),
     Event("butter_fingers", 2, aim=AT_ITEM),
-    Event("chainsaw", 2, homes=(LAWN_GARDEN,), used="c"),
+    Event("chainsaw", 2, homes=(LAWN_GARDEN,), used="c", weapon=True),
     Event("claustrophobia", 2, aim=AT_OPPONENT),
     Event("fear", 2, aim=AT_OPPONENT),
-    Event("fire_axe", 2, homes=(FIRE_STATION,)),
+    Event("fire_axe", 2, homes=(FIRE_STATION,), weapon=True),
     Event("first_aid_kit", 2, homes=(HOSPITAL, DRUG_STORE)),  # the drug store: ours
-    Event("grenade", 2, homes=(ARMY_SURPLUS,), used=WINDOWS),
-    Event("shotgun", 2),
+    Event("grenade", 2, homes=(ARMY_SURPLUS,), used=WINDOWS, weapon=True),
+    Event("shotgun", 2, weapon=True),
     Event("hysterical_paralysis", 1, aim=AT_OPPONENT),
     Event("not_dead", 2, aim=AT_OPPONENT),
-    Event("any_worse", 2),
+    Event("any_worse", 2, aim=AT_BUILDING),
     Event("keys", 1, "d"),
     Event("lots_of_ammo", 2, homes=(SPORTING_GOODS,), used=WINDOWS),
-    Event("molotov", 2, homes=(GAS_STATION,), used="c"),
+    Event("molotov", 2, homes=(GAS_STATION,), used="c", weapon=True),
     Event("much_needed_rest", 2, "d"),
     Event("skateboard", 2, homes=(SKATE_SHOP,)),
     Event("slight_miscalculation", 2, aim=AT_BUILDING),
@@ -240,6 +241,7 @@ EVENT_WINDOWS: Final = [sum(1 << WINDOWS.index(letter) for letter in event.windo
 EVENT_AIM: Final = [event.aim for event in EVENTS]
 ITEM_HOMES: Final = [sum(1 << kind for kind in event.homes) for event in EVENTS]  # bit mask of buildings
 ITEM_USED: Final = [sum(1 << WINDOWS.index(letter) for letter in event.used) for event in EVENTS]
+WEAPONS: Final = sum([1 << kind for kind, event in enumerate(EVENTS) if event.weapon])
 RUSH: Final = 0
 MARBLES: Final = 1
 FOOD: Final = 2
@@ -306,6 +308,7 @@ LAST_TURN: Final = 100  # ours, times seats (ZZ-8.4)
 KILL_GOALS: Final = tuple(range(5, 51))
 HELIPADS: Final = ("bottom", "bottom_half", "last_five", "anywhere")  # ZZ-2.2
 LAST_FIVE: Final = 4  # the other tiles among the last five
+DEATH_LOSES: Final = ("weapons", "items")  # ZZ-5.4
 
 # --- packed answers -------------------------------------------------------------------------------------------------
 # Codes below RESERVED are shared by all games: PASS, STOP. A space has 9 bits, a place for a tile 12, a turn 2.

@@ -295,15 +295,16 @@ class Paid(Fact):
 
 @final
 class Died(Fact):
-    """A player dies: to Town Square, and so many zombies are lost (ZZ-5.4)."""
+    """A player dies: to Town Square; so many zombies are lost, and a bit mask of cards is discarded (ZZ-5.4)."""
 
     name: ClassVar[str] = "died"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "lost")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "lost", "discarded")
 
-    def __init__(self, seat: int, space: int, lost: int) -> None:
+    def __init__(self, seat: int, space: int, lost: int, discarded: int) -> None:
         self.seat = seat
         self.space = space
         self.lost = lost
+        self.discarded = discarded
 
 
 @final

@@ -14,6 +14,7 @@ from shamble.core.state import State
 from shamble.games.zombies import answers, restore, view
 from shamble.games.zombies.box import (
     CENTRE,
+    DEATH_LOSES,
     EFFECT_KINDS,
     END_OF_CODES,
     ENDLESS,
@@ -79,6 +80,9 @@ class Zombies(Game):
 
     name: ClassVar[str] = "zombies"
     rules: ClassVar[str] = RULES_VERSION
+    # Rules versions before this one, and the options under which today's rules play as they did; a record in which
+    # any_worse was played is refused.
+    former: ClassVar[Mapping[str, Mapping[str, object]]] = {"1": {"death_loses": "items"}}
     hides: ClassVar[bool] = True
     min_seats: ClassVar[int] = MIN_SEATS
     max_seats: ClassVar[int] = MAX_SEATS
@@ -91,6 +95,7 @@ class Zombies(Game):
         Setting("zombie_step", BY_PRESET, (BY_PRESET, "die", "three"), "ZZ-10.3"),
         Setting("kill_goal", BY_PRESET, (BY_PRESET, *KILL_GOALS), "ZZ-8.2"),
         Setting("zombie_pool", BY_PRESET, (BY_PRESET, POOL, "unlimited"), "ZZ-7.2"),
+        Setting("death_loses", "weapons", DEATH_LOSES, "ZZ-5.4"),
     )
     leads: ClassVar[str] = BY_PRESET
     led: ClassVar[Mapping[str, Mapping[str, object]]] = PRESETS
@@ -121,6 +126,7 @@ class Zombies(Game):
             chosen["zombie_step"] == "three",
             cast(int, chosen["kill_goal"]),
             pool == ENDLESS,
+            settings["death_loses"] == "items",
             0,
             NONE,
             0,

@@ -21,6 +21,7 @@ from shamble.games.zombies.box import (
     NOBODY,
     SHOTGUN,
     SPACES,
+    WEAPONS,
     WINDOWS,
     ZOMBIE,
 )
@@ -136,6 +137,11 @@ class Look:
         mask = cast(int, self.view["items"][seat])
         found = [kind for kind in range(EVENT_KINDS) if mask >> kind & 1]
         return [*found, SHOTGUN] if self.view["shots"][seat] else found
+
+    def lost_by_death(self, seat: int) -> list[int]:
+        """The kinds of those that death would cost: the weapons, or all (ZZ-5.4)."""
+        every = self.view["death_loses"] == "items"
+        return [kind for kind in self.items_of(seat) if every or WEAPONS >> kind & 1]
 
     def may_react(self, seat: int) -> bool:
         """Whether, by public facts, a player may still play an event of this round (ZZ-9.1)."""

@@ -44,7 +44,7 @@ from shamble.games.zombies.box import (
     WINDOWS,
     ZOMBIE,
 )
-from shamble.games.zombies.frames.tiles import ANYWHERE, BUILDINGS
+from shamble.games.zombies.frames.tiles import ANYWHERE
 
 View = Mapping[str, Any]
 Fact = Mapping[str, Any]
@@ -204,6 +204,8 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
         case "effects", int():
             kinds = [kind for effect, kind in enumerate(EFFECTS) if value >> effect & 1]
             return "words", " ".join(CARD_WORDS[kind] for kind in kinds)
+        case "discarded", int():
+            return "words", " ".join(word for kind, word in enumerate(CARD_WORDS) if value >> kind & 1)
     return None
 
 
@@ -408,9 +410,9 @@ def asked_about(view: View, names: Sequence[str]) -> dict[str, object]:
 
 
 def scope_args(view: View, scope: int) -> dict[str, object]:
-    """Where zombies or tokens may be put: on one tile, in all buildings, or anywhere."""
-    if scope in (ANYWHERE, BUILDINGS):
-        return {"scope": "anywhere" if scope == ANYWHERE else "buildings", "tile": "none"}
+    """Where zombies or tokens may be put: on one tile, or anywhere."""
+    if scope == ANYWHERE:
+        return {"scope": "anywhere", "tile": "none"}
     return {"scope": "tile", "tile": TILE_NAMES[view["looks"][scope] // TURNS]}
 
 

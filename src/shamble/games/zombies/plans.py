@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from shamble.games.zombies.box import INTERIOR, MOVED, SPACES, STOCKED_ON, TOKEN, TURNS, WAY_NAMES, ZOMBIE
-from shamble.games.zombies.frames.tiles import ANYWHERE, BUILDINGS
+from shamble.games.zombies.box import MOVED, SPACES, STOCKED_ON, TOKEN, TURNS, WAY_NAMES, ZOMBIE
+from shamble.games.zombies.frames.tiles import ANYWHERE
 from shamble.games.zombies.look import Look
 
 FAR: Final = 99
@@ -85,8 +85,6 @@ def open_spaces(look: Look, scope: int, what: int, last: int) -> list[int]:
     after = [space for space in look.spaces if space > last and not look.space[space] & taken]
     if scope == ANYWHERE:
         return [space for space in after if space not in look.pawn]
-    if scope == BUILDINGS:
-        return [space for space in after if look.ground(space) == INTERIOR]
     ground = STOCKED_ON[look.town.looks[scope] // TURNS]
     return [space for space in after if space // SPACES == scope and look.ground(space) == ground]
 

@@ -18,6 +18,7 @@ from shamble.games.zombies.box import (
     BY_KILLS,
     BY_LIMIT,
     CENTRE,
+    DEATH_LOSES,
     DIE,
     EFFECT_KINDS,
     ENDLESS,
@@ -77,6 +78,7 @@ OPTIONS: dict[str, tuple[object, ...]] = {
     "zombie_step": ("die", "three"),
     "kill_goal": KILL_GOALS,
     "zombie_pool": (POOL, "unlimited"),
+    "death_loses": DEATH_LOSES,
 }
 ITEMS = sum([1 << kind for kind in range(EVENT_KINDS) if ITEM_HOMES[kind]])
 
@@ -126,6 +128,7 @@ def read_table(game: Game, core: CoreData, data: Mapping[str, object]) -> Table:
         option(data, "zombie_step") == "three",
         goal if isinstance(goal, int) else 0,
         option(data, "zombie_pool") == "unlimited",
+        option(data, "death_loses") == "items",
         whole(data, "turn", 0, LAST_TURN * seats),
         whole(data, "active", NONE, seats - 1),
         whole(data, "effects", 0, (1 << EFFECT_KINDS) - 1),

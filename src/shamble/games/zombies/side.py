@@ -339,8 +339,9 @@ def _routes(look: Look) -> Data | None:
 
 def _if_dead(look: Look, seat: int) -> Label:
     """What a death would cost (ZZ-5.4)."""
-    kills, items = look.view["kills"][seat], len(look.items_of(seat))
-    return words("side-dies", lost=(kills + 1) // 2, kills=kills, items=items, own=yes(seat == look.seat))
+    kills, cards = look.view["kills"][seat], [EVENT_NAMES[kind] for kind in look.lost_by_death(seat)]
+    own = yes(seat == look.seat)
+    return words("side-dies", lost=(kills + 1) // 2, kills=kills, items=len(cards), card=cards, own=own)
 
 
 def _choice(look: Look) -> Data | None:

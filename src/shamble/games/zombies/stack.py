@@ -22,6 +22,7 @@ from shamble.games.zombies.box import (
     BULLET,
     DEAD_LOSS,
     DIE,
+    FIRST_BUILDING,
     FORCED_STEPS,
     HAND,
     HELIPAD,
@@ -54,10 +55,10 @@ from shamble.games.zombies.frames.events import zombies_in
 from shamble.games.zombies.frames.fights import Fight, NotDead
 from shamble.games.zombies.frames.herds import Carry, Herd
 from shamble.games.zombies.frames.moves import Walk
-from shamble.games.zombies.frames.tiles import ANYWHERE, BUILDINGS, LayTile, PutThings, placements, with_fewest
+from shamble.games.zombies.frames.tiles import ANYWHERE, LayTile, PutThings, placements, with_fewest
 from shamble.games.zombies.frames.town import Discard, Town, Turn, steps_of
 from shamble.games.zombies.frames.windows import Window
-from shamble.games.zombies.state import LAID, LOST, NONE, Table
+from shamble.games.zombies.state import ENDED, KILLED, LAID, LOST, NONE, Table
 
 AnyFrame = Frame[Any]
 
@@ -315,12 +316,11 @@ def check_events(table: Table) -> None:
 
 
 def card_of(table: Table, frame: PutThings) -> int:
-    """The card that puts zombies on the map like this; of the two that do so anywhere, one that was played."""
-    if frame.scope == BUILDINGS:
-        return ANY_WORSE
-    if frame.scope != ANYWHERE:
-        return MISCALCULATION
-    return SCREWED if table.discard[SCREWED] else ZOMBIE_MASTER
+    """The card that puts zombies on the map like this; of two that can do so, one that was played."""
+    if frame.scope == ANYWHERE:
+        return SCREWED if table.discard[SCREWED] else ZOMBIE_MASTER
+    worse = is_filling(table, frame) and (table.discard[ANY_WORSE] or not fits_doubling(table, frame))
+    return ANY_WORSE if worse else MISCALCULATION
 
 
 def fits_dice(table: Table, frame: NotDead) -> bool:
@@ -365,10 +365,11 @@ def fits_fight(table: Table, frame: Fight, above: AnyFrame | None, under: AnyFra
     seat = frame.seat
     if seat != (under.seat if isinstance(under, Walk) else table.active) or not 0 <= frame.space < len(table.space):
         return False
-    if not table.ground(frame.space) or frame.over not in (0, 1) or not 0 <= frame.total < WIN_FIGHT:
+    if not table.ground(frame.space) or not 0 <= frame.total < WIN_FIGHT:
         return False
     if frame.over:
-        return frame.stage == fights.ROLLS and above is not None and table.frames[-1] is not above
+        ended = frame.over == ENDED or (frame.over == KILLED and table.died >> seat & 1)
+        return bool(ended) and frame.stage == fights.ROLLS and above is not None and table.frames[-1] is not above
     if (
         is_led_away(table, frame, seat)
         or table.pawn[seat] != frame.space
@@ -464,14 +465,19 @@ def fits_placing(table: Table, frame: PutThings) -> bool:
         return False
     if last != NONE and not (0 <= last < len(table.space) and table.space[last] & ZOMBIE):
         return False
-    if scope == BUILDINGS:
-        return left == table.pool
     if scope == ANYWHERE:
         numbers = [MASTER_ZOMBIES] * table.discard[ZOMBIE_MASTER] + [SCREWED_ZOMBIES] * table.discard[SCREWED]
         return any(left == min(number, table.pool) if last == NONE else left < number for number in numbers)
     if not 0 <= scope < len(table.looks):
         return False
-    return (last == NONE or last // SPACES == scope) and fits_doubling(table, frame)
+    if last != NONE and last // SPACES != scope:
+        return False
+    return is_filling(table, frame) or fits_doubling(table, frame)
+
+
+def is_filling(table: Table, frame: PutThings) -> bool:
+    """Whether a named building gets all that the pool still holds, which does not fill it (ZZ-7.2, ZZ-11.16)."""
+    return frame.left == table.pool and table.looks[frame.scope] // TURNS >= FIRST_BUILDING
 
 
 def fits_doubling(table: Table, frame: PutThings) -> bool:

@@ -47,6 +47,7 @@ from shamble.games.zombies.box import (
     TILE_NAMES,
     TURNS,
     USE,
+    WEAPONS,
     ZOMBIE,
 )
 from shamble.games.zombies.facts import (
@@ -62,6 +63,8 @@ from shamble.games.zombies.facts import (
 NONE: Final = -1
 LAID: Final = 1
 LOST: Final = 2
+ENDED: Final = 1  # a fight is over without result (ZZ-5.6)
+KILLED: Final = 2  # it is over by the fighter's death
 BARE: Final[list[int]] = []  # what is known of a town before its first tile; shared, so never changed
 
 
@@ -89,6 +92,7 @@ class Table(State):
         three_step: bool,
         kill_goal: int,
         endless: bool,
+        loses_items: bool,
         turn: int,
         active: int,
         effects: int,
@@ -141,6 +145,7 @@ class Table(State):
         self.three_step = three_step  # step 6 moves three zombies without a roll
         self.kill_goal = kill_goal  # collected zombies that win
         self.endless = endless  # whether the pool is unlimited
+        self.loses_items = loses_items  # whether death costs all items, not the weapons alone (ZZ-5.4)
         self.turn = turn  # turns begun
         self.active = active  # whose turn it is
         self.effects = effects  # bit mask: the "next turn" effects active in this turn (ZZ-3.3)
@@ -204,6 +209,7 @@ class Table(State):
             self.three_step,
             self.kill_goal,
             self.endless,
+            self.loses_items,
             self.turn,
             self.active,
             self.effects,
@@ -313,6 +319,7 @@ class Table(State):
             "zombie_step": "three" if self.three_step else "die",
             "kill_goal": self.kill_goal,
             "zombie_pool": "unlimited" if self.endless else POOL,
+            "death_loses": "items" if self.loses_items else "weapons",
         }
 
     def components(self) -> dict[str, int]:
@@ -516,18 +523,19 @@ class Table(State):
             self.die(seat)
 
     def die(self, seat: int) -> None:
-        """To Town Square, without items and half the collection; the turn goes on (ZZ-5.4)."""
+        """To Town Square, without weapons and half the collection; the turn goes on (ZZ-5.4)."""
         space = self.pawn[seat]
+        discarded = self.lost_by_death(seat)
         lost = (self.kills[seat] + 1) // 2
         self.kills[seat] -= lost
         self.pool += lost
         self.died |= 1 << seat
         self.lives[seat] = START_LIVES
         self.bullets[seat] = START_BULLETS
-        self.tell(Died(seat, space, lost))
         for kind in range(EVENT_KINDS):
-            if self.has_item(seat, kind):
-                self.lose_item(seat, kind)
+            if discarded >> kind & 1:
+                self.spend_item(seat, kind)
+        self.tell(Died(seat, space, lost, discarded))
         self.sawing &= ~(1 << seat)
         self.burning[seat] = 0
         self.pawn[seat] = HOME
@@ -545,7 +553,7 @@ class Table(State):
         """A pawn is elsewhere: its fight is over; its forced move too, and with its death any move (ZZ-5.4, ZZ-5.6)."""
         for frame in self.frames:
             if isinstance(frame, Bout) and frame.seat == seat:
-                frame.over = 1
+                frame.end(KILLED if dead else ENDED)
             elif isinstance(frame, Movement) and frame.seat == seat and (dead or frame.forced):
                 frame.left = 0
 
@@ -554,14 +562,14 @@ class Table(State):
         self.space[space] &= ~(ZOMBIE | MOVED)
         for frame in self.frames:
             if isinstance(frame, Bout) and frame.space == space:
-                frame.over = 1
+                frame.end(ENDED)
 
     def feed(self, seat: int) -> None:
         """Alternate Food Source: no fight is due or goes on, anywhere (ZZ-11.3)."""
         self.fed[seat] = 1
         for frame in self.frames:
             if isinstance(frame, Bout):
-                frame.over = 1
+                frame.end(ENDED)
 
     # --- cards ---
 
@@ -587,6 +595,11 @@ class Table(State):
     def has_item(self, seat: int, kind: int) -> bool:
         """Whether this card lies before the player (ZZ-9.5)."""
         return self.shots[seat] > 0 if kind == SHOTGUN else bool(self.items[seat] >> kind & 1)
+
+    def lost_by_death(self, seat: int) -> int:
+        """Bit mask of the cards before the player that death costs: the weapons, or all of them (ZZ-5.4)."""
+        lying = self.items[seat] | (1 << SHOTGUN if self.shots[seat] else 0)
+        return lying if self.loses_items else lying & WEAPONS
 
     def spend_item(self, seat: int, kind: int) -> None:
         """A card that lies before a player goes to the discard pile."""
@@ -650,9 +663,13 @@ class Movement(Frame[Table]):
 
 
 class Bout(Frame[Table]):
-    """A fight under way: who fights, on which space, and whether it has ended without result."""
+    """A fight under way: who fights, on which space, and whether it is over: ENDED without result, or KILLED."""
 
     def __init__(self, seat: int, space: int, over: int) -> None:
         self.seat = seat
         self.space = space
         self.over = over
+
+    def end(self, how: int) -> None:
+        """The fight is over; after a death nothing else is said of it."""
+        self.over = max(self.over, how)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shamble.games.zombies.box import (
     AFRAID,
     AMMO,
     AMMO_BULLETS,
     ANY_WORSE,
+    AT_BUILDING,
     AT_ITEM,
     AT_OPPONENT,
     BAD_SENSE,
@@ -68,6 +71,10 @@ from shamble.games.zombies.facts import (
 )
 from shamble.games.zombies.state import NONE, Table
 
+# What a named building has: a space without a zombie; both such a space and a zombie.
+FREE: Final = 0b01
+HALF_TAKEN: Final = 0b11
+
 # --- who can do what ------------------------------------------------------------------------------------------------
 
 
@@ -124,8 +131,8 @@ def play_codes(table: Table, seat: int, kind: int) -> list[int]:
             if other != seat and may_target(table, seat, kind, other):
                 found += aimed_codes(table, kind, other)
         return found
-    if kind == MISCALCULATION:
-        return building_codes(table)
+    if aim == AT_BUILDING:
+        return building_codes(table, kind)
     return [play_code(kind)] if is_playable(table, seat, kind) else []
 
 
@@ -148,26 +155,27 @@ def may_target(table: Table, seat: int, kind: int, other: int) -> bool:
     return kind != NOT_DEAD or table.kills[other] > 0
 
 
-def building_codes(table: Table) -> list[int]:
-    """Slight Miscalculation: the buildings with a zombie and a space without one (ZZ-11.22)."""
+def building_codes(table: Table, card: int) -> list[int]:
+    """The buildings that the card can name: with a space without a zombie, one of the two also with a zombie."""
     if table.pool == 0:
         return []
+    needs = HALF_TAKEN if card == MISCALCULATION else FREE  # ZZ-11.22, ZZ-11.16
     kinds = [
         look // TURNS
         for tile, look in enumerate(table.looks)
-        if look >= FIRST_BUILDING * TURNS and is_half_taken(table, tile)
+        if look >= FIRST_BUILDING * TURNS and taken(table, tile) & needs == needs
     ]
     kinds.sort()
-    return [play_code(MISCALCULATION, NOBODY, kind) for kind in kinds]
+    return [play_code(card, NOBODY, kind) for kind in kinds]
 
 
-def is_half_taken(table: Table, tile: int) -> bool:
-    """Whether the named building of a tile has a zombie and a space without one."""
-    seen = 0  # the lower bit: a space without one; the higher: a zombie
+def taken(table: Table, tile: int) -> int:
+    """What the named building of a tile has, as bits: a space without a zombie, and one with a zombie."""
+    seen = 0
     for space in range(tile * SPACES, tile * SPACES + SPACES):
         if table.grounds[space] == INTERIOR:
             seen |= 1 << (table.space[space] & ZOMBIE)
-    return seen == 0b11
+    return seen
 
 
 def is_playable(table: Table, seat: int, kind: int) -> bool:
@@ -183,8 +191,6 @@ def is_playable(table: Table, seat: int, kind: int) -> bool:
         return not own and table.driver == table.active
     if kind == SHOTGUN:
         return table.shots[seat] == 0
-    if kind == ANY_WORSE:
-        return table.pool > 0 and any_free_interior(table)
     if kind == NOT_SO_BAD:
         return any_zombie(table) and any_free_space(table)
     if kind == SCREWED or kind == ZOMBIE_MASTER:
@@ -206,14 +212,6 @@ def interior(table: Table, tile: int) -> list[int]:
     """The spaces of a named building."""
     first = tile * SPACES
     return [space for space in range(first, first + SPACES) if table.grounds[space] == INTERIOR]
-
-
-def any_free_interior(table: Table) -> bool:
-    """Whether a named building has a space without a zombie."""
-    for space, there in enumerate(table.space):
-        if not there & ZOMBIE and table.grounds[space] == INTERIOR:
-            return True
-    return False
 
 
 def any_free_space(table: Table) -> bool:
@@ -288,7 +286,7 @@ def slip(table: Table, target: int, extra: int) -> None:
 def happen(table: Table, seat: int, kind: int, extra: int) -> None:
     """A card without an opponent."""
     from shamble.games.zombies.frames.herds import Carry
-    from shamble.games.zombies.frames.tiles import ANYWHERE, BUILDINGS, PutThings
+    from shamble.games.zombies.frames.tiles import ANYWHERE, PutThings
 
     if kind == RUSH:
         table.doubled = 1
@@ -302,11 +300,10 @@ def happen(table: Table, seat: int, kind: int, extra: int) -> None:
     elif kind == REST:
         table.rested = 1
         gain(table, seat, min(REST_LIVES, MOST_LIVES - table.lives[seat]), 0)
-    elif kind == ANY_WORSE:
-        table.push(PutThings(seat, ZOMBIE, len(table.space), NONE, BUILDINGS))
-    elif kind == MISCALCULATION:
+    elif EVENT_AIM[kind] == AT_BUILDING:
         tile = table.tile_of(extra)
-        table.push(PutThings(seat, ZOMBIE, len(zombies_in(table, tile)), NONE, tile))
+        count = len(free_in(table, tile)) if kind == ANY_WORSE else len(zombies_in(table, tile))
+        table.push(PutThings(seat, ZOMBIE, count, NONE, tile))
     elif kind == NOT_SO_BAD:
         table.push(Carry(seat, 2, NONE))
     else:

@@ -43,7 +43,7 @@ from shamble.games.zombies.facts import (
 from shamble.games.zombies.frames.refuse import refuse_dead, refuse_settling
 from shamble.games.zombies.frames.tiles import SEAT_ALONE
 from shamble.games.zombies.frames.windows import opens
-from shamble.games.zombies.state import Bout, Table
+from shamble.games.zombies.state import ENDED, Bout, Table
 
 # The stages of a fight: a window before each roll, the roll, its settling.
 WAIT: Final = 0
@@ -74,7 +74,8 @@ class Fight(Bout):
         if self.stage == WON:
             return DONE
         if self.over:
-            table.tell(Escaped(self.seat, self.space))
+            if self.over == ENDED:  # a death is told as such
+                table.tell(Escaped(self.seat, self.space))
             return DONE
         if self.stage == WAIT:
             self.stage = ROLLS

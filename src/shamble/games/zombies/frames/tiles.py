@@ -10,7 +10,6 @@ from shamble.games.zombies.box import (
     BULLET,
     FIRST,
     HELIPAD,
-    INTERIOR,
     LAY,
     LIFE,
     LOOKS,
@@ -32,7 +31,6 @@ from shamble.games.zombies.state import LAID, LOST, NONE, Table
 # A list of open-ended tuples: mypyc would build a tuple of fixed shape anew each time.
 SEAT_ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,)]
 ANYWHERE: Final = -1  # any space without a zombie or a pawn (ZZ-9.7)
-BUILDINGS: Final = -2  # any space without a zombie in a named building
 
 
 def placements(table: Table, kind: int) -> list[int]:
@@ -170,7 +168,7 @@ class PutThings(Frame[Table]):
         self.what = what
         self.left = left
         self.last = last  # the space named last; the next one comes after it
-        self.scope = scope  # a tile, ANYWHERE or BUILDINGS
+        self.scope = scope  # a tile, or ANYWHERE
 
     def copy(self) -> PutThings:
         return PutThings(self.seat, self.what, self.left, self.last, self.scope)
@@ -189,16 +187,9 @@ class PutThings(Frame[Table]):
 
     def spaces(self, table: Table) -> list[int]:
         """The spaces after the last one that can take one more."""
-        if self.scope >= 0:
-            return free_on_tile(table, self.scope, self.what, self.last)
         if self.scope == ANYWHERE:
             return table.free_spaces(self.last)
-        grounds = table.grounds
-        return [
-            space
-            for space, there in enumerate(table.space)
-            if space > self.last and not there & ZOMBIE and grounds[space] == INTERIOR
-        ]
+        return free_on_tile(table, self.scope, self.what, self.last)
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return SEAT_ALONE[self.seat]

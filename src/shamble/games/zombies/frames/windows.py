@@ -53,7 +53,7 @@ class Window(Offer[Table]):
         """What the window stood before is gone: the fight, the roll, the movement."""
         if self.moment == BEFORE_FIGHT:
             below = table.frames[-2]
-            return isinstance(below, Bout) and below.over == 1
+            return isinstance(below, Bout) and below.over != 0
         if self.moment == BEFORE_ROLL:
             return bool(table.rested or table.keyed or table.dead_now)
         return bool(table.dead_now) and self.moment in (AFTER_ROLL, AFTER_STEP)

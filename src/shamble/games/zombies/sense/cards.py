@@ -64,10 +64,10 @@ from shamble.games.zombies.frames.moves import Walk
 from shamble.games.zombies.frames.town import steps_of
 from shamble.games.zombies.frames.windows import Window
 from shamble.games.zombies.sense.fights import prize
-from shamble.games.zombies.sense.mind import FADES, ITEM_WORTH, Mind, Walker
+from shamble.games.zombies.sense.mind import FADES, Mind, Walker
 from shamble.games.zombies.sense.race import LOSS, WIN, bonus_of, distances, kit_of
 from shamble.games.zombies.sense.stock import BULLETS as BULLETS_WORTH
-from shamble.games.zombies.sense.stock import LIVES, MOST, SURE, after
+from shamble.games.zombies.sense.stock import ITEM_WORTH, LIVES, MOST, SURE, after
 
 NEVER: Final = -5000
 FRESH: Final = 38  # what a card not yet drawn is worth
@@ -293,11 +293,10 @@ def cramp_worth(mind: Mind) -> int:
 def crowd_worth(mind: Mind, kind: int, extra: int) -> int:
     """Zombies put where they hurt others."""
     table = mind.table
-    if kind == MISCALCULATION:
+    if kind == MISCALCULATION or kind == ANY_WORSE:
         tile = table.tile_of(extra)
-        return best_sum(mind, free_in(table, tile), len(zombies_in(table, tile)))
-    if kind == ANY_WORSE:
-        return sum([mind.zombie_at(space) for tile in range(len(table.looks)) for space in free_in(table, tile)])
+        free = free_in(table, tile)
+        return best_sum(mind, free, len(free) if kind == ANY_WORSE else len(zombies_in(table, tile)))
     free = [
         space
         for space, there in enumerate(table.space)
@@ -307,9 +306,9 @@ def crowd_worth(mind: Mind, kind: int, extra: int) -> int:
 
 
 def best_sum(mind: Mind, spaces: list[int], count: int) -> int:
-    """What so many zombies on the best of these spaces are worth."""
+    """What so many zombies on the best of these spaces are worth, as far as the pool reaches."""
     worths = sorted([mind.zombie_at(space) for space in spaces], reverse=True)
-    return sum(worths[:count])
+    return sum(worths[: min(count, mind.table.pool)])
 
 
 # --- items in play --------------------------------------------------------------------------------------------------

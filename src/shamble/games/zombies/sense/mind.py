@@ -5,49 +5,31 @@ from __future__ import annotations
 from typing import Final, final
 
 from shamble.games.zombies.box import (
-    AMMO,
     BULLET,
-    CHAINSAW,
     DIE,
     EFFECT_KINDS,
     EFFECT_OF,
     EVENT_KINDS,
     FEAR,
-    FIRE_AXE,
-    FIRST_AID,
-    GRENADE,
     INTERIOR,
     ITEM_HOMES,
     KEYS,
     LIFE,
-    MARBLES,
-    MOLOTOV,
     MOST_LIVES,
     PARALYSIS,
     RUSH,
-    SKATEBOARD,
     SPACES,
     TURNS,
     ZOMBIE,
 )
 from shamble.games.zombies.sense.race import FAR, LOSS, WIN, Racer, centre_of, distances
-from shamble.games.zombies.sense.stock import BULLETS, LIVES, MOST, SURE
+from shamble.games.zombies.sense.stock import BULLETS, ITEM_WORTH, LIVES, MOST, SURE
 from shamble.games.zombies.state import Table
 
 FADES: Final = [int(1000 * 0.84**steps) for steps in range(40)]  # by distance: what is left of something worth going to
 NEAR: Final = [int(1000 * 0.62**steps) for steps in range(14)]  # by distance: how much a zombie there matters
 FEARS: Final = EFFECT_OF[FEAR]
 FREEZES: Final = EFFECT_OF[PARALYSIS]
-ITEM_WORTH: Final = {
-    MARBLES: 15,
-    CHAINSAW: 70,
-    FIRE_AXE: 130,
-    FIRST_AID: 80,
-    GRENADE: 120,
-    AMMO: 95,
-    MOLOTOV: 60,
-    SKATEBOARD: 110,
-}
 # By card: what it is saved for by who plans ahead. Steps gained early only make a leader, whom everybody's cards hit;
 # the same steps gained at once, from where nobody feared them, win. So nothing but the win is worth these cards.
 SAVED: Final = {KEYS: 1000, RUSH: 1000}

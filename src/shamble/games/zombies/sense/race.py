@@ -19,7 +19,7 @@ from shamble.games.zombies.box import (
     STRONG_BONUS,
     ZOMBIE,
 )
-from shamble.games.zombies.sense.stock import after, alive
+from shamble.games.zombies.sense.stock import after, alive, cards_of_death
 from shamble.games.zombies.state import NONE, Table
 
 WIN: Final = 4000  # what a win is worth, in hundredths of a collected zombie
@@ -31,7 +31,7 @@ LOST_TURNS: Final = (0.1, 1.0, 1.2, 0.5)  # by "next turn" effect: what it costs
 KILL_LEAST: Final = 25  # what a zombie is worth to whom the kill goal is out of reach
 KILL_MORE: Final = 125  # and how much more to whom nothing else counts
 TURN: Final = 120.0  # what a turn nearer to the helipad is worth
-DEATH: Final = 60  # what dying costs beside zombies and the way: the turn, the items
+DEATH: Final = 50  # what dying costs beside zombies, the way and cards: the turn
 NEVER: Final = 60.0  # turns: cannot be won like that
 
 _near: list[list[list[int]]] = [[]]
@@ -115,7 +115,8 @@ class Racer:
         if table.heli >= 0:
             away = distances(table, centre_of(table))
             lost_way = self.step * max(0, away[HOME] - away[table.pawn[seat]])
-        self.death = min(4000, int(DEATH + (table.kills[seat] + 1) // 2 * self.kill + lost_way) // 25 * 25)
+        zombies = (table.kills[seat] + 1) // 2 * self.kill
+        self.death = min(4000, int(DEATH + zombies + cards_of_death(table, seat) + lost_way) // 25 * 25)
 
     def _helipad(self, table: Table) -> float:
         """Turns to the helipad's centre, before it is laid as usual."""

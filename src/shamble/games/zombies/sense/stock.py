@@ -1,16 +1,41 @@
-"""What lives and bullets are worth, and what fights leave of them: small tables, filled as they are needed."""
+"""What lives, bullets and items are worth, and what fights leave of them: small tables, filled as they are needed."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from shamble.games.zombies.box import DIE, START_BULLETS, START_LIVES, WIN_FIGHT
+from shamble.games.zombies.box import (
+    AMMO,
+    CHAINSAW,
+    DIE,
+    FIRE_AXE,
+    FIRST_AID,
+    GRENADE,
+    MARBLES,
+    MOLOTOV,
+    SKATEBOARD,
+    START_BULLETS,
+    START_LIVES,
+    WIN_FIGHT,
+)
+from shamble.games.zombies.state import Table
 
 # By number, in hundredths of a collected zombie: the first ones count most.
 LIVES: Final = [0, 0, 95, 165, 215, 250]
 BULLETS: Final = [0, 40, 78, 112, 140, 162, 180, 194, 204, 210]
 MOST: Final = len(BULLETS) - 1
 KIT: Final = 70
+# By item: what it is worth to have it in play.
+ITEM_WORTH: Final = {
+    MARBLES: 15,
+    CHAINSAW: 70,
+    FIRE_AXE: 130,
+    FIRST_AID: 80,
+    GRENADE: 120,
+    AMMO: 95,
+    MOLOTOV: 60,
+    SKATEBOARD: 110,
+}
 SURE: Final = 10_000  # a chance of one
 CROWD: Final = 200_000  # entries of a table before it is begun anew
 
@@ -21,6 +46,16 @@ _alive: dict[int, int] = {}
 def worth_of(lives: int, bullets: int, kit: int) -> int:
     """What a player's lives, bullets and First Aid Kit are worth."""
     return LIVES[lives] + BULLETS[min(bullets, MOST)] + KIT * kit
+
+
+def cards_of_death(table: Table, seat: int) -> int:
+    """What the cards before a player are worth that death would cost (ZZ-5.4); who dies has fired the Shotgun."""
+    lost = table.lost_by_death(seat)
+    value = 0
+    for kind, worth in ITEM_WORTH.items():
+        if lost >> kind & 1:
+            value += worth
+    return value
 
 
 def pack(fights: int, lives: int, bullets: int, kit: int, shots: int, bonus: int) -> int:

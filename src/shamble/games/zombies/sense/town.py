@@ -26,8 +26,9 @@ from shamble.games.zombies.box import (
 )
 from shamble.games.zombies.frames.herds import Carry
 from shamble.games.zombies.frames.tiles import LayTile, PutThings
-from shamble.games.zombies.sense.mind import FADES, ITEM_WORTH, Mind, bullet_worth, life_worth
+from shamble.games.zombies.sense.mind import FADES, Mind, bullet_worth, life_worth
 from shamble.games.zombies.sense.race import FAR, WIN, distances
+from shamble.games.zombies.sense.stock import ITEM_WORTH
 from shamble.games.zombies.state import Table
 
 SEALED: Final = 600  # what sealing the town costs: the turn, and the way out

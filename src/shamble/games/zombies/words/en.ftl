@@ -122,6 +122,15 @@ option-zombie-pool-100 = 100 zombies
 option-zombie-pool-100-note = they can run out
 option-zombie-pool-unlimited = zombies without end
 option-zombie-pool-unlimited-note = there is always one more
+option-death-loses = Cost of death
+    .help = Whether who dies discards the weapons in play alone, or every item in play.
+option-death-loses-title = What does death cost?
+option-death-loses-before = Who dies loses
+option-death-loses-after = .
+option-death-loses-weapons = the weapons in play
+option-death-loses-weapons-note = as printed; other items stay
+option-death-loses-items = all items in play
+option-death-loses-items-note = from the publisher's FAQ
 
 ## Tiles
 
@@ -414,8 +423,8 @@ card-not-dead = I Don't Think They're Dead
     .effect = At any time: an opponent rolls two dice and may mend them with bullets or lives. If one stays below 4, two of their zombies go back to the pool.
     .sort = aimed
 card-any-worse = Just When You Thought It Couldn't Get Any Worse
-    .effect = At any time: a zombie is put on every space without one in all named buildings.
-    .sort = plain
+    .effect = At any time: a zombie is put on every space without one in a named building of your choice.
+    .sort = building
 card-keys = The Keys Are Still In It
     .effect = Before your movement roll: you do not roll, and move up to 10 steps.
     .sort = plain
@@ -685,11 +694,14 @@ fact-paid =
            *[other] Bang, bang, bang.
         }
 fact-died =
-    { $lost ->
-        [0] { $who } dies{ $space-at } and wakes on Town Square.
-        [one] { $who } dies{ $space-at } and wakes on Town Square, one zombie poorer.
-       *[other] { $who } dies{ $space-at } and wakes on Town Square, { $lost } zombies poorer.
-    }
+    { $who } dies{ $space-at } and wakes on Town Square{ $lost ->
+        [0] { "" }
+        [one] , one zombie poorer
+       *[other] , { $lost } zombies poorer
+    }{ $discarded-key ->
+        [0] { "" }
+       *[other] { " " }(discarded: { $discarded })
+    }.
     .caption = { $who } is eaten. It happens.
 # What: 2 is a bullet, 4 a life.
 fact-took =
@@ -877,7 +889,6 @@ put-what =
 ask-put =
     { put-what } { $scope ->
         [tile] for { $tile-the }
-        [buildings] for the buildings
        *[anywhere] for the town
     }. Where does the next one go?
     .hint =
@@ -1328,11 +1339,11 @@ side-dies =
     { $own ->
         [yes] If you die: back to Town Square, zombies lost { $lost } of { $kills }{ $items ->
             [0] { "" }
-           *[other] , and all your items
+           *[other] ; discarded: { $card }
         }.
        *[no] Who dies goes back to Town Square, zombies lost { $lost } of { $kills }{ $items ->
             [0] { "" }
-           *[other] , and all items
+           *[other] ; discarded: { $card }
         }.
     } Cards in hand are not counted in the odds.
 side-choice =

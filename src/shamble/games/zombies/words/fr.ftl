@@ -124,6 +124,15 @@ option-zombie-pool-100 = 100 zombies
 option-zombie-pool-100-note = ils peuvent s’épuiser
 option-zombie-pool-unlimited = des zombies sans fin
 option-zombie-pool-unlimited-note = il y en a toujours un de plus
+option-death-loses = Prix de la mort
+    .help = Si la mort fait défausser seulement les armes en jeu, ou tous les objets en jeu.
+option-death-loses-title = Que coûte la mort ?
+option-death-loses-before = Qui meurt perd
+option-death-loses-after = .
+option-death-loses-weapons = ses armes en jeu
+option-death-loses-weapons-note = comme dans les règles imprimées ; les autres objets restent
+option-death-loses-items = tous ses objets en jeu
+option-death-loses-items-note = d’après la FAQ de l’éditeur
 
 ## Les panneaux
 
@@ -417,8 +426,8 @@ card-not-dead = Je ne crois pas qu’ils soient morts
     .effect = À tout moment : un adversaire lance deux dés et peut les corriger avec des balles ou des vies. Si l’un reste au-dessous de 4, deux de ses zombies retournent à la réserve.
     .sort = aimed
 card-any-worse = Et ça empire encore
-    .effect = À tout moment : un zombie est posé sur chaque case qui n’en a pas, dans tous les bâtiments nommés.
-    .sort = plain
+    .effect = À tout moment : un zombie est posé sur chaque case qui n’en a pas, dans un bâtiment nommé de votre choix.
+    .sort = building
 card-keys = Les clés sont dessus
     .effect = Avant votre jet de déplacement : vous ne lancez pas le dé, et faites jusqu’à 10 pas.
     .sort = plain
@@ -688,11 +697,14 @@ fact-paid =
            *[other] Pan, pan, pan.
         }
 fact-died =
-    { $lost ->
-        [0] { $who } meurt{ $space-at } et se réveille sur la Place publique.
-        [one] { $who } meurt{ $space-at } et se réveille sur la Place publique, avec un zombie de moins.
-       *[other] { $who } meurt{ $space-at } et se réveille sur la Place publique, avec { $lost } zombies de moins.
-    }
+    { $who } meurt{ $space-at } et se réveille sur la Place publique{ $lost ->
+        [0] { "" }
+        [one] , avec un zombie de moins
+       *[other] , avec { $lost } zombies de moins
+    }{ $discarded-key ->
+        [0] { "" }
+       *[other] { " " }(à la défausse : { $discarded })
+    }.
     .caption = On mange { $who }. Ce sont des choses qui arrivent.
 # Quoi : 2 est une balle, 4 une vie.
 fact-took =
@@ -880,7 +892,6 @@ put-what =
 ask-put =
     { put-what } { $scope ->
         [tile] pour { $tile-the }
-        [buildings] pour les bâtiments
        *[anywhere] pour la ville
     }. Sur quelle case ?
     .hint =
@@ -1382,11 +1393,11 @@ side-dies =
     { $own ->
         [yes] Si vous mourez : retour à la Place publique, zombies perdus { $lost } sur { $kills }{ $items ->
             [0] { "" }
-           *[other] , et tous vos objets
+           *[other] , à la défausse : { $card }
         }.
        *[no] Qui meurt retourne à la Place publique, zombies perdus { $lost } sur { $kills }{ $items ->
             [0] { "" }
-           *[other] , et tous ses objets
+           *[other] , à la défausse : { $card }
         }.
     } Les cartes en main ne comptent pas dans ces chances.
 side-choice =
