@@ -56,7 +56,7 @@ def test_not_after_a_step() -> None:
     table = zombies(STREET, at="move", rolled=3, hands=RUSH).play("A", "go-1.6")
     assert table.happened == ["stepped", "opened", "closed"]  # it could only be passed
     table = zombies(STREET, at="move", rolled=3, hands={"A": "adrenaline_rush fear"}).play("A", "go-1.6")
-    table.refuses("A", "play-adrenaline_rush", "ZZ-9.3")
+    table.refuses("A", "play-adrenaline_rush", "ZZ-11.1")
 
 
 @clause("ZZ-11.1")
@@ -64,7 +64,7 @@ def test_not_after_a_step() -> None:
 def test_in_no_other_window(place: str) -> None:
     table = zombies(zombies="1.5", at=place, hands={"A": "adrenaline_rush fear"})
     assert "play-adrenaline_rush" not in table.options("A")
-    table.refuses("A", "play-adrenaline_rush", "ZZ-9.3")
+    table.refuses("A", "play-adrenaline_rush", "ZZ-11.1")
 
 
 @clause("ZZ-11.1")
@@ -72,19 +72,19 @@ def test_in_no_other_window(place: str) -> None:
 def test_not_for_anothers_movement(place: str) -> None:
     table = zombies(at=place, rolled=2, hands={"B": "adrenaline_rush fear"})
     assert "play-adrenaline_rush" not in table.options("B")
-    table.refuses("B", "play-adrenaline_rush", "ZZ-9.3")
+    table.refuses("B", "play-adrenaline_rush", "ZZ-11.1")
 
 
 @clause("ZZ-11.1", "ZZ-11.17")
 def test_not_with_the_keys() -> None:
     table = zombies(at="after_roll", keyed=True, hands={"A": "adrenaline_rush fear"})
-    table.refuses("A", "play-adrenaline_rush", "ZZ-9.3")
+    table.refuses("A", "play-adrenaline_rush", "ZZ-11.1")
 
 
 @clause("ZZ-11.1", "ZZ-11.9")
 def test_not_under_fear_where_nothing_is_rolled() -> None:
     table = zombies(at="before_roll", effects=AFRAID, hands={"A": "adrenaline_rush fear"})
-    table.refuses("A", "play-adrenaline_rush", "ZZ-9.3")
+    table.refuses("A", "play-adrenaline_rush", "ZZ-11.9")
 
 
 @clause("ZZ-11.1")
@@ -154,8 +154,8 @@ def test_in_anothers_turn_too() -> None:
 def test_only_the_fighter_rushes() -> None:
     table = zombies(zombies="1.5", at="fight", hands={"B": "adrenaline_rush"}).rolls(2)
     assert table.options("A") == ["life", "bullets"]
-    table.refuses("B", "rush", "ZZ-3.1")
-    table.refuses("A", "rush", "ZZ-11.1")
+    table.refuses("B", "rush", "ZZ-5.2")
+    table.refuses("A", "rush", "ZZ-9.1")
 
 
 @clause("ZZ-11.1", "ZZ-9.1")

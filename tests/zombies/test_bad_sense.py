@@ -34,14 +34,14 @@ def test_not_for_the_last_life() -> None:
 def test_not_on_a_pawn_that_is_there_already() -> None:
     table = zombies(ROAD, seats=3, pawns={"C": "1.6"}, at="before_zombies", hands={"A": f"{CARD} fear"})
     assert f"play-{CARD}-C" in table.options("A")
-    table.refuses("A", f"play-{CARD}-B", "ZZ-9.10")
+    table.refuses("A", f"play-{CARD}-B", "ZZ-11.4")
 
 
 @clause("ZZ-11.4", "ZZ-11.9")
 def test_not_on_the_active_player_while_fear_is_active() -> None:
     spaces = {"A": "2.4", "C": "2.4"}
     table = zombies(ROAD, seats=3, pawns=spaces, at="before_zombies", effects=AFRAID, hands={"B": f"{CARD} fear"})
-    table.refuses("B", f"play-{CARD}-A", "ZZ-9.10")
+    table.refuses("B", f"play-{CARD}-A", "ZZ-11.9")
     assert table.play("B", f"play-{CARD}-C").where("C") == "1.5"
 
 

@@ -23,7 +23,7 @@ def cramped(**more: Any) -> Scenario:
 def test_its_player_chooses_each_step() -> None:
     table = cramped()
     assert (table.asked, table.waits_for) == ("step", "B")
-    table.refuses("A", "go-1.6", "ZZ-3.1")
+    table.refuses("A", "go-1.6", "ZZ-11.5")
     table.play("B", "go-1.6", "go-2.4", "go-2.5")
     assert (table.where("A"), table.where("B")) == ("2.5", "1.5")
     assert table.waits_for == ""
@@ -62,14 +62,14 @@ def test_the_owner_takes_the_tokens() -> None:
 def test_not_for_ones_own_movement() -> None:
     table = zombies(at="after_roll", rolled=3, hands={"A": "brain_cramp fear"})
     assert "play-brain_cramp" not in table.options("A")
-    table.refuses("A", "play-brain_cramp", "ZZ-9.3")
+    table.refuses("A", "play-brain_cramp", "ZZ-11.5")
 
 
 @clause("ZZ-11.5", "ZZ-9.3")
 @pytest.mark.parametrize("place", ["start", "fight", "before_roll", "before_zombies", "before_discard"])
 def test_in_no_other_window(place: str) -> None:
     table = zombies(zombies="1.5", at=place, hands={"B": "brain_cramp fear"})
-    table.refuses("B", "play-brain_cramp", "ZZ-9.3")
+    table.refuses("B", "play-brain_cramp", "ZZ-11.5")
 
 
 @clause("ZZ-11.5")
@@ -77,7 +77,7 @@ def test_a_movement_already_taken_cannot_be_taken_again() -> None:
     hands = {"B": "brain_cramp", "C": "brain_cramp fear"}
     table = zombies(STREET, seats=3, at="after_roll", rolled=3, hands=hands).play("B", "play-brain_cramp")
     assert table.waits_for == "C"
-    table.refuses("C", "play-brain_cramp", "ZZ-9.3")
+    table.refuses("C", "play-brain_cramp", "ZZ-11.5")
     table.play("C", "pass")
     assert (table.asked, table.waits_for) == ("step", "B")
 

@@ -50,14 +50,14 @@ def test_who_has_neither_is_no_target() -> None:
     table = zombies(seats=3, at="before_zombies", bullets=[3, 0, 0], **cards)
     named = [answer for answer in table.options("A") if CARD in answer]
     assert named == [f"play-{CARD}-C-fire_axe"]
-    table.refuses("A", f"play-{CARD}-B-bullets", "ZZ-9.10")
-    table.refuses("A", f"play-{CARD}-C-bullets", "ZZ-9.10")
+    table.refuses("A", f"play-{CARD}-B-bullets", "ZZ-11.6")
+    table.refuses("A", f"play-{CARD}-C-bullets", "ZZ-11.6")
 
 
 @clause("ZZ-11.6", "ZZ-9.10")
 def test_an_item_that_is_not_in_play_cannot_be_named() -> None:
     table = zombies(at="before_zombies", items={"B": "fire_axe"}, hands={"A": CARD, "B": "skateboard"})
-    table.refuses("A", f"play-{CARD}-B-skateboard", "ZZ-9.10")  # in hand it is safe
+    table.refuses("A", f"play-{CARD}-B-skateboard", "ZZ-11.6")  # in hand it is safe
 
 
 @clause("ZZ-11.6", "ZZ-9.4")
@@ -71,7 +71,7 @@ def test_never_on_yourself() -> None:
 def test_not_in_settling() -> None:
     table = zombies(zombies="1.5", at="fight", hands={"B": CARD}, items={"A": "first_aid_kit"})
     table.play("B", "pass").rolls(1)
-    table.refuses("B", f"play-{CARD}-A-first_aid_kit", "ZZ-3.1")
+    table.refuses("B", f"play-{CARD}-A-first_aid_kit", "ZZ-5.2")
     assert table.options("A") == ["life", "bullets", "kit"]
 
 

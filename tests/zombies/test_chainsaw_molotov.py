@@ -57,10 +57,10 @@ def test_until_the_current_turn_ends_whoevers_it_is() -> None:
 @clause("ZZ-11.7")
 def test_only_before_a_roll_of_ones_own_fight() -> None:
     table = zombies(zombies="1.5", at="fight", items={"B": "chainsaw"}, hands={"B": "fear"})
-    table.refuses("B", "use-chainsaw", "ZZ-9.5")
+    table.refuses("B", "use-chainsaw", "ZZ-11.7")
     for place in ("start", "before_roll", "before_zombies", "before_discard"):
         table = zombies(zombies="1.5", at=place, items={"A": "chainsaw"}, hands={"A": "shotgun"})
-        table.refuses("A", "use-chainsaw", "ZZ-9.5")
+        table.refuses("A", "use-chainsaw", "ZZ-11.7")
 
 
 @clause("ZZ-11.7", "ZZ-5.5")
@@ -108,7 +108,7 @@ def test_a_molotov_is_discarded_for_two_more_in_a_building() -> None:
 @pytest.mark.parametrize("space", ["1.5", "2.4", "2.5"])
 def test_not_on_a_road_not_at_the_door(space: str) -> None:
     table = zombies(GAS, space, pawns={"A": space}, at="fight", items={"A": "molotov"}, hands={"A": "fear"})
-    table.refuses("A", "use-molotov", "ZZ-9.5")
+    table.refuses("A", "use-molotov", "ZZ-11.19")
 
 
 @clause("ZZ-11.19")
@@ -179,10 +179,10 @@ def test_death_ends_it_too() -> None:
 @pytest.mark.parametrize("place", ["start", "before_roll", "before_zombies", "before_discard"])
 def test_in_no_other_window(place: str) -> None:
     table = zombies(GAS, "2.2", pawns={"A": "2.2"}, at=place, items={"A": "molotov"}, hands={"A": "fear"})
-    table.refuses("A", "use-molotov", "ZZ-9.5")
+    table.refuses("A", "use-molotov", "ZZ-11.19")
 
 
 @clause("ZZ-11.19")
 def test_not_in_anothers_fight() -> None:
     table = zombies(GAS, "2.2", pawns={"A": "2.2", "B": "2.2"}, at="fight", items={"B": "molotov"}, hands={"B": "fear"})
-    table.refuses("B", "use-molotov", "ZZ-9.5")
+    table.refuses("B", "use-molotov", "ZZ-11.19")

@@ -25,7 +25,7 @@ def test_not_into_a_building() -> None:
     table = shut_in("2.8")
     assert table.options("A") == ["stop", "go-1.2"]
     sentence = table.refuses("A", "go-2.5", "ZZ-11.8").sentence
-    assert sentence == "Claustrophobia: into no building, and straight out of one."
+    assert sentence == "Claustrophobia: no building may be entered in this turn."
 
 
 @clause("ZZ-11.8")

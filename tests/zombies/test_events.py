@@ -98,11 +98,11 @@ def test_who_has_not_played_one_hears_whose_turn_it_is_to_answer() -> None:
     assert table.refuses("A", "use-lots_of_ammo", "ZZ-9.3").key == "no-window"  # to use an item is no event
 
 
-@clause("ZZ-9.1", "ZZ-8.1")
+@clause("ZZ-9.1", "ZZ-8.2")
 def test_after_the_end_a_second_event_is_too_late_like_all_else() -> None:
     table = zombies(zombies="1.5", at="fight", kills=[24, 0], hands={"A": "shotgun fear"})
     table.play("A", "play-shotgun").rolls(4)
-    assert table.refuses("A", "play-fear-B", "ZZ-8.1").key == "over"
+    assert table.refuses("A", "play-fear-B", "ZZ-8.2").key == "over-by-kills"
 
 
 @clause("ZZ-9.1")
@@ -187,11 +187,11 @@ def test_a_card_is_played_only_where_its_own_clause_allows() -> None:
 
 @clause("ZZ-9.1", "ZZ-9.3")
 @pytest.mark.parametrize("place", ["start", "fight", "after_roll", "before_zombies", "before_discard"])
-@pytest.mark.parametrize("card", ["keys", "much_needed_rest"])
-def test_what_belongs_before_the_movement_roll_is_refused_elsewhere(card: str, place: str) -> None:
+@pytest.mark.parametrize(("card", "against"), [("keys", "ZZ-11.17"), ("much_needed_rest", "ZZ-11.20")])
+def test_what_belongs_before_the_movement_roll_is_refused_elsewhere(card: str, against: str, place: str) -> None:
     table = zombies(zombies="1.5", at=place, rolled=1, hands={"A": f"{card} shotgun"})
     assert f"play-{card}" not in table.options("A")
-    table.refuses("A", f"play-{card}", "ZZ-9.3")
+    table.refuses("A", f"play-{card}", against)
 
 
 # --- hand and deck ---
@@ -363,18 +363,19 @@ def test_which_card_is_drawn_only_its_player_sees() -> None:
 
 @clause("ZZ-9.10")
 @pytest.mark.parametrize(
-    "answer",
+    ("answer", "against", "sentence"),
     [
-        "play-not_dead-B",  # B has collected nothing
-        "play-bad_sense_of_direction-B",  # B is at home
-        "play-slight_miscalculation-hospital",  # no Hospital is laid
+        ("play-not_dead-B", "ZZ-11.15", "That player has no collected zombie."),
+        ("play-bad_sense_of_direction-B", "ZZ-11.4", "That pawn is on the centre of Town Square already."),
+        ("play-slight_miscalculation-hospital", "ZZ-9.10", "That building is not in the town yet."),
+        ("play-any_worse-hospital", "ZZ-9.10", "That building is not in the town yet."),
     ],
 )
-def test_a_card_needs_a_legal_target(answer: str) -> None:
+def test_a_card_needs_a_legal_target(answer: str, against: str, sentence: str) -> None:
     card = answer.split("-")[1]
     table = zombies(at="before_zombies", hands={"A": f"{card} shotgun"})
     assert answer not in table.options("A")
-    assert table.refuses("A", answer, "ZZ-9.10").sentence == "That is no legal target for this card."
+    assert table.refuses("A", answer, against).sentence == sentence
 
 
 @clause("ZZ-9.10", "ZZ-7.2")
@@ -382,7 +383,7 @@ def test_a_card_that_would_change_nothing_on_the_map_is_not_played() -> None:
     table = zombies(ROAD, at="before_zombies", hands={"A": "not_so_bad shotgun"})  # no zombie
     assert "play-not_so_bad" not in table.options("A")
     refusal = table.refuses("A", "play-not_so_bad", "ZZ-9.10")
-    assert refusal.sentence == "There is no zombie for this card, or no space to put it."
+    assert refusal.sentence == "There is no zombie in the town."
 
 
 @clause("ZZ-9.10", "ZZ-7.2")
@@ -399,7 +400,7 @@ def test_nor_one_that_finds_the_pool_empty(card: str) -> None:
 def test_nor_slight_miscalculation() -> None:
     hands = {"A": "slight_miscalculation shotgun"}
     table = zombies({"e1n0": "army_surplus"}, "2.1", at="before_zombies", hands=hands, pool=0)
-    table.refuses("A", "play-slight_miscalculation-army_surplus", "ZZ-9.10")
+    table.refuses("A", "play-slight_miscalculation-army_surplus", "ZZ-7.2")
 
 
 @clause("ZZ-9.10")
@@ -420,7 +421,7 @@ def test_when_the_game_is_won_everything_pending_lapses() -> None:
     assert (table.winner, table.asked) == ("A", "")
     assert table.happened == ["used", "collected", "won", "closed"]
     assert table.lives() == [3, 3]
-    table.refuses("B", "play-fear-A", "ZZ-8.1")
+    table.refuses("B", "play-fear-A", "ZZ-8.2")
 
 
 @clause("ZZ-9.10", "ZZ-9.4")

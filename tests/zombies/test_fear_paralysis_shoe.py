@@ -38,7 +38,7 @@ def test_the_rest_of_the_turn_is_as_always() -> None:
 @clause("ZZ-11.9", "ZZ-11.17")
 def test_no_keys() -> None:
     table = zombies(at="before_roll", effects=AFRAID, hands={"A": "keys fear"})
-    table.refuses("A", "play-keys", "ZZ-9.3")
+    table.refuses("A", "play-keys", "ZZ-11.9")
 
 
 @clause("ZZ-11.9", "ZZ-11.20")
@@ -55,7 +55,7 @@ def test_the_pawn_can_be_led_nowhere_all_turn(card: str, place: str) -> None:
     fear: dict[str, Any] = {"lying": {"A": "fear"}} if place == "start" else {"effects": AFRAID}
     table = zombies(ROAD, pawns={"A": "2.4"}, at=place, hands={"B": f"{card} shotgun"}, **fear)
     assert f"play-{card}-A" not in table.options("B")
-    table.refuses("B", f"play-{card}-A", "ZZ-9.10")
+    table.refuses("B", f"play-{card}-A", "ZZ-11.9")
 
 
 @clause("ZZ-11.9")

@@ -172,7 +172,7 @@ def test_adrenaline_rush_adds_two_first_and_what_is_left_is_settled() -> None:
 def test_nobody_else_does_anything_between_roll_and_settling() -> None:
     table = fighting(hands={"B": "fear butter_fingers"}).passes().rolls(1)
     assert (table.waits_for, table.eligible) == ("A", "A")
-    table.refuses("B", "play-fear-A", "ZZ-3.1")
+    table.refuses("B", "play-fear-A", "ZZ-5.2")
 
 
 # --- no retreat ---
@@ -182,8 +182,8 @@ def test_nobody_else_does_anything_between_roll_and_settling() -> None:
 @pytest.mark.parametrize("answer", ["pass", "stop", "go-1.4", "kit", "rush"])
 def test_no_retreat(answer: str) -> None:
     table = fighting().rolls(1)
-    clauses = {"kit": "ZZ-11.11", "rush": "ZZ-11.1"}
-    table.refuses("A", answer, clauses.get(answer, "ZZ-5.2"))
+    against = {"kit": "ZZ-11.11", "rush": "ZZ-9.1", "go-1.4": "ZZ-5.2"}
+    table.refuses("A", answer, against.get(answer, "ZZ-5.3"))
 
 
 @clause("ZZ-5.3")
@@ -243,7 +243,7 @@ def test_in_a_forced_move_the_pawns_owner_settles_pays_and_keeps() -> None:
     table = zombies(town, "2.2", bullets_on="2.2", pawns={"B": "2.5"}, hands={"A": "where_everybody"}, lives=[3, 2])
     table.play("A", "play-where_everybody-B", "go-2.2").rolls(2)
     assert (table.asked, table.waits_for) == ("settle", "B")
-    table.refuses("A", "life", "ZZ-3.1")
+    table.refuses("A", "life", "ZZ-5.2")
     table.play("B", "life").rolls(3).play("B", "bullets")
     assert (table.lives(), table.bullets(), table.kills()) == ([3, 1], [3, 3], [0, 1])  # two left, and the token
     assert (table.asked, table.waits_for) == ("step", "A")
@@ -254,7 +254,7 @@ def test_the_cards_player_only_chooses_the_steps() -> None:
     table = zombies(ROAD, "2.4", pawns={"A": "1.6"}, hands={"B": "where_everybody"})
     table.play("B", "play-where_everybody-A")
     assert (table.asked, table.waits_for) == ("step", "B")
-    table.refuses("A", "go-2.4", "ZZ-3.1")
+    table.refuses("A", "go-2.4", "ZZ-11.25")
     table.play("B", "go-2.4").rolls(1)
     assert (table.asked, table.waits_for) == ("settle", "A")
     table.play("A", "bullets")

@@ -35,7 +35,7 @@ def test_all_zombies_of_the_building_for_a_life(space: str) -> None:
 def test_from_inside_or_from_the_door_and_nowhere_else() -> None:
     for space in ("2.4", "2.6", "1.5"):
         table = zombies(ARMY, FULL, pawns={"A": space}, at="before_zombies", **CARDS)
-        table.refuses("A", "use-grenade", "ZZ-9.5")
+        table.refuses("A", "use-grenade", "ZZ-11.12")
 
 
 @clause("ZZ-11.12", "ZZ-1.4")
@@ -49,7 +49,7 @@ def test_every_door_of_a_building_counts() -> None:
 @clause("ZZ-11.12")
 def test_an_empty_building_is_no_target() -> None:
     table = zombies(ARMY, "2.4 2.5", pawns={"A": "2.5"}, at="before_zombies", **CARDS)
-    table.refuses("A", "use-grenade", "ZZ-9.5")
+    table.refuses("A", "use-grenade", "ZZ-11.12")
 
 
 @clause("ZZ-11.12")

@@ -69,7 +69,7 @@ def test_then_the_drawing_players_turn_goes_on_with_step_2() -> None:
 @clause("ZZ-4.5")
 def test_the_drawing_player_has_no_say_in_it() -> None:
     table = drawn([1, 0])
-    assert table.refuses("A", "lay-e1n0-r0", "ZZ-3.1").key == "out-of-turn"
+    assert table.refuses("A", "lay-e1n0-r0", "ZZ-4.5").key == "not-your-tile"
 
 
 @clause("ZZ-4.5", "ZZ-4.1")
@@ -77,7 +77,7 @@ def test_it_is_laid_as_any_tile() -> None:
     table = drawn([1, 0])
     assert table.refuses("B", "lay-e2n0-r0", "ZZ-4.1").key == "not-beside"
     assert table.refuses("B", "lay-e1n0-r1", "ZZ-1.3").key == "looks-alike"
-    assert table.refuses("B", "pass", "ZZ-3.1").key == "must-answer"
+    assert table.refuses("B", "pass", "ZZ-4.1").key == "must-lay"
 
 
 @clause("ZZ-4.5")

@@ -145,11 +145,20 @@ def test_an_item_that_is_not_in_play_cannot_be_used() -> None:
 
 @clause("ZZ-9.5")
 @pytest.mark.parametrize(
-    "item", ["fire_axe", "skateboard", "first_aid_kit", "shotgun", "chainsaw", "molotov", "grenade"]
+    ("item", "against"),
+    [
+        ("fire_axe", "ZZ-11.10"),
+        ("skateboard", "ZZ-11.21"),
+        ("first_aid_kit", "ZZ-11.11"),
+        ("shotgun", "ZZ-11.13"),
+        ("chainsaw", "ZZ-11.7"),
+        ("molotov", "ZZ-11.19"),
+        ("grenade", "ZZ-11.12"),
+    ],
 )
-def test_an_item_is_used_only_where_its_clause_allows(item: str) -> None:
+def test_an_item_is_used_only_where_its_clause_allows(item: str, against: str) -> None:
     table = zombies(at="before_zombies", hands={"A": "fear"}, items={"A": item})
-    table.refuses("A", f"use-{item}", "ZZ-9.5")
+    table.refuses("A", f"use-{item}", against)
 
 
 @clause("ZZ-9.5")

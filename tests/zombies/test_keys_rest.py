@@ -54,11 +54,11 @@ def test_window_e_follows() -> None:
 
 
 @clause("ZZ-11.17", "ZZ-11.20")
-@pytest.mark.parametrize("card", ["keys", "much_needed_rest"])
-def test_only_in_ones_own_turn(card: str) -> None:
+@pytest.mark.parametrize(("card", "against"), [("keys", "ZZ-11.17"), ("much_needed_rest", "ZZ-11.20")])
+def test_only_in_ones_own_turn(card: str, against: str) -> None:
     table = zombies(at="before_roll", hands={"B": f"{card} fear"})
     assert table.window == "d"
-    table.refuses("B", f"play-{card}", "ZZ-9.3")
+    table.refuses("B", f"play-{card}", against)
 
 
 @clause("ZZ-11.17")

@@ -83,7 +83,7 @@ def test_no_road_against_a_wall() -> None:
 def test_walls_alone_do_not_join() -> None:
     # West of the Hospital is a wall; a straight from south to north there would touch nothing but that.
     table = drawn("straight", {"e0n1": "hospital"})
-    assert table.refuses("A", "lay-w1n1-r1", "ZZ-4.1").key == "not-beside"
+    assert table.refuses("A", "lay-w1n1-r1", "ZZ-4.1").key == "no-road-there"
     assert not any("n1" in option for option in table.options("A"))
     with pytest.raises(Invalid, match="does not fit"):
         zombies({"e0n1": "hospital", "w1n1": "straight r1"})

@@ -128,7 +128,7 @@ def test_with_two_both_are_lost() -> None:
 def test_an_opponent_needs_a_collected_zombie() -> None:
     table = zombies(seats=3, kills=[5, 0, 1], at="before_zombies", hands={"A": "not_dead fear"})
     assert [answer for answer in table.options("A") if "not_dead" in answer] == ["play-not_dead-C"]
-    table.refuses("A", "play-not_dead-B", "ZZ-9.10")
+    table.refuses("A", "play-not_dead-B", "ZZ-11.15")
     table.refuses("A", "play-not_dead-A", "ZZ-9.4")
 
 
@@ -138,9 +138,9 @@ def test_no_fight_so_no_bonuses_no_kit_no_rush_no_window() -> None:
     table = rolled(3, 3, items=items, hands={"A": "not_dead", "B": "adrenaline_rush"})
     assert (table.asked, table.options("B")) == ("not_dead", ["pass", "raise-1", "again-1"])
     assert table.opened == []
-    table.refuses("B", "kit", "ZZ-5.2")
-    table.refuses("B", "rush", "ZZ-5.2")
-    table.refuses("A", "pass", "ZZ-3.1")
+    table.refuses("B", "kit", "ZZ-11.15")
+    table.refuses("B", "rush", "ZZ-11.15")
+    table.refuses("A", "pass", "ZZ-11.15")
 
 
 @clause("ZZ-11.15", "ZZ-5.6")

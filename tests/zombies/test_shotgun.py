@@ -55,8 +55,8 @@ def test_put_into_play_before_a_roll_it_counts_for_it() -> None:
 @clause("ZZ-11.13")
 def test_a_second_one_only_after_the_first_is_gone() -> None:
     table = zombies(zombies="1.5", at="fight", lives=[5, 3], hands={"A": "shotgun fear"}, items={"A": "shotgun"})
-    refusal = table.refuses("A", "play-shotgun", "ZZ-9.5")
-    assert refusal.sentence == "You have one of these in play already."
+    refusal = table.refuses("A", "play-shotgun", "ZZ-11.13")
+    assert refusal.sentence == "You have a Shotgun in play already."
     for _ in range(3):
         table.play("A", "pass").rolls(1).play("A", "life")
     assert table.play("A", "play-shotgun").state.shots == [3, 0]

@@ -111,7 +111,7 @@ def test_what_every_building_brings(tile: str, turn: int, zombies_: int, bullets
 @clause("ZZ-4.2")
 def test_one_zombie_and_one_token_a_space() -> None:
     table = puts(laid("army_surplus"), "2.1")
-    assert table.refuses("A", "put-2.1", "ZZ-9.7").key == "zombie-there"
+    assert table.refuses("A", "put-2.1", "ZZ-4.2").key == "one-zombie"
     puts(table, "2.2", "2.1", "2.2")
     assert (table.zombies(), table.tokens("bullet")) == (["2.1", "2.2"], ["2.1", "2.2"])
 
@@ -127,17 +127,19 @@ def test_no_token_on_a_token() -> None:
 @clause("ZZ-4.2")
 def test_not_on_the_road_of_a_building_nor_on_another_tile() -> None:
     table = laid("army_surplus")
-    for space in ("2.4", "2.5", "1.5", "1.2"):
-        assert table.refuses("A", f"put-{space}", "ZZ-4.2").key == "not-its-space"
-    assert table.refuses("A", "put-2.9", "ZZ-1.1").key == "no-such-space"
+    for space in ("2.4", "2.5"):
+        assert table.refuses("A", f"put-{space}", "ZZ-4.2").key == "not-inside"
+    for space in ("1.5", "1.2"):
+        assert table.refuses("A", f"put-{space}", "ZZ-4.2").key == "not-its-tile"
+    assert table.refuses("A", "put-2.9", "ZZ-1.1").key == "no-ground"
     assert table.refuses("A", "put-3.1", "ZZ-1.1").key == "no-such-space"
 
 
 @clause("ZZ-4.2")
 def test_nothing_is_left_out_at_the_players_wish() -> None:
     table = laid("straight")
-    table.refuses("A", "pass", "ZZ-3.1")
-    assert table.refuses("A", "put-2.6", "ZZ-4.2").key == "in-order"  # two are due, and one would have no space
+    table.refuses("A", "pass", "ZZ-4.2")
+    assert table.refuses("A", "put-2.6", "ZZ-4.2").key == "too-late"  # two are due, and one would have no space
     table.refuses("A", "stop", "ZZ-6.1")
 
 

@@ -53,7 +53,7 @@ def test_play_passes_clockwise(active: str, follower: int) -> None:
 @clause("ZZ-3.1")
 def test_the_tile_must_be_laid() -> None:
     table = zombies(at="tile", pile="straight cross").draws("tile-straight")
-    table.refuses("A", "pass", "ZZ-3.1")
+    table.refuses("A", "pass", "ZZ-4.1")
     table.refuses("A", "stop", "ZZ-6.1")
     assert all(option.startswith("lay-") for option in table.options("A"))
 
@@ -61,7 +61,7 @@ def test_the_tile_must_be_laid() -> None:
 @clause("ZZ-3.1")
 def test_the_zombies_must_be_moved() -> None:
     table = zombies(zombies="1.2", at="zombies").rolls(1)
-    table.refuses("A", "pass", "ZZ-3.1")
+    table.refuses("A", "pass", "ZZ-7.1")
     table.refuses("A", "stop", "ZZ-6.1")
 
 

@@ -68,7 +68,7 @@ def test_only_to_neighbouring_spaces() -> None:
     table = led()
     table.refuses("A", "go-2.4", "ZZ-6.1")
     table.refuses("A", "go-9.5", "ZZ-1.1")
-    table.refuses("B", "go-1.6", "ZZ-3.1")
+    table.refuses("B", "go-1.6", "ZZ-11.25")
 
 
 @clause("ZZ-11.25")
@@ -124,7 +124,7 @@ def test_the_kill_goal_can_be_reached_in_it() -> None:
 @clause("ZZ-11.25", "ZZ-11.9")
 def test_not_on_the_active_player_while_fear_is_active() -> None:
     table = zombies(STREET, seats=3, at="before_zombies", effects=AFRAID, hands={"B": f"{CARD} fear"})
-    table.refuses("B", f"play-{CARD}-A", "ZZ-9.10")
+    table.refuses("B", f"play-{CARD}-A", "ZZ-11.9")
     assert f"play-{CARD}-C" in table.options("B")
 
 

@@ -359,7 +359,7 @@ def test_nobody_plays_between_a_fight_roll_and_its_settling() -> None:
     table = zombies(zombies="1.5", at="fight", hands=EVERYBODY).passes().rolls(1)
     assert (table.asked, table.waits_for) == ("settle", "A")
     table.refuses("A", "play-fear-B", "ZZ-5.2")
-    table.refuses("B", "play-fear-A", "ZZ-3.1")
+    table.refuses("B", "play-fear-A", "ZZ-5.2")
 
 
 @clause("ZZ-9.3")
@@ -393,7 +393,7 @@ def test_a_card_that_is_played_cannot_be_answered_by_another() -> None:
     table = zombies(ROAD, "2.4", at="before_zombies", hands={"A": "not_so_bad", "B": "not_so_bad"})
     table.play("A", "play-not_so_bad")
     assert (table.asked, table.waits_for) == ("carry", "A")
-    table.refuses("B", "play-not_so_bad", "ZZ-3.1")
+    table.refuses("B", "play-not_so_bad", "ZZ-9.10")
 
 
 # --- what a window tells ---
@@ -482,7 +482,7 @@ def test_an_eligible_seat_that_is_not_waited_for_is_told_no_more_than_that() -> 
     table = zombies(seats=3, at="before_zombies", hands={"A": "fear", "B": "shotgun"})
     for answer in ("pass", "play-shotgun", "play-fear-C"):
         assert table.refuses("B", answer, "").sentence == "This window does not wait for your answer now."
-    assert table.refuses("C", "pass", "ZZ-3.1").sentence == "It is for A B to answer."
+    assert table.refuses("C", "pass", "ZZ-9.3").sentence == "You have no event to play and no item to use now."
 
 
 @clause("ZZ-9.3", "ZZ-9.9")

@@ -36,7 +36,7 @@ def test_any_building_with_a_space_without_a_zombie_can_be_named() -> None:
     town = ARMY | HOSPITAL | {"w1n0": "drug_store"}
     table = zombies(town, "2.1 4.1 4.2 4.3", at="before_zombies", hands={"A": "any_worse"})
     assert table.options("A")[2:] == ["play-any_worse-hospital", "play-any_worse-army_surplus"]
-    table.refuses("A", "play-any_worse-drug_store", "ZZ-9.10")  # full
+    table.refuses("A", "play-any_worse-drug_store", "ZZ-11.16")  # full
     table.refuses("A", "play-any_worse-florist", "ZZ-9.10")  # not laid
 
 
@@ -61,7 +61,7 @@ def test_a_short_pool_leaves_the_spaces_to_its_player() -> None:
     table = zombies(ARMY | HOSPITAL, at="before_zombies", hands={"A": "any_worse"}, pool=2)
     table.play("A", "play-any_worse-army_surplus")
     assert table.options("A") == ["put-2.1", "put-2.2"]
-    table.refuses("A", "put-3.1", "ZZ-4.2")  # of that one building only
+    table.refuses("A", "put-3.1", "ZZ-9.10")  # of that one building only
     table.play("A", "put-2.2")
     assert table.zombies() == ["2.2", "2.3"]
     assert table.state.pool == 0
@@ -71,14 +71,14 @@ def test_a_short_pool_leaves_the_spaces_to_its_player() -> None:
 def test_without_a_free_space_in_a_building_it_is_not_played() -> None:
     table = zombies(ARMY, "2.1 2.2 2.3", at="before_zombies", hands={"A": "any_worse"}, passes="ask")
     assert table.options("A") == ["pass", "pass-turn"]
-    table.refuses("A", "play-any_worse-army_surplus", "ZZ-9.10")
+    table.refuses("A", "play-any_worse-army_surplus", "ZZ-11.16")
 
 
 @clause("ZZ-11.16", "ZZ-7.2")
 def test_with_an_empty_pool_it_is_not_played() -> None:
     table = zombies(ARMY, at="before_zombies", hands={"A": "any_worse"}, pool=0, passes="ask")
     assert table.options("A") == ["pass", "pass-turn"]
-    table.refuses("A", "play-any_worse-army_surplus", "ZZ-9.10")
+    table.refuses("A", "play-any_worse-army_surplus", "ZZ-7.2")
 
 
 @clause("ZZ-11.16")
@@ -119,7 +119,7 @@ def test_or_as_the_pool_reaches() -> None:
 @pytest.mark.parametrize("on", ["", "2.4 2.5", "2.1 2.2 2.3"])
 def test_a_building_needs_a_zombie_and_a_free_space(on: str) -> None:
     table = zombies(ARMY, on, at="before_zombies", hands={"A": "slight_miscalculation fear"})
-    table.refuses("A", "play-slight_miscalculation-army_surplus", "ZZ-9.10")
+    table.refuses("A", "play-slight_miscalculation-army_surplus", "ZZ-11.22")
 
 
 @clause("ZZ-11.22")
@@ -189,7 +189,7 @@ def test_without_a_free_space_it_is_not_played(card: str) -> None:
 def test_its_player_cannot_stop_early() -> None:
     table = zombies(STREET, at="before_zombies", hands={"A": "zombie_master"})
     table.play("A", "play-zombie_master", "put-1.2")
-    table.refuses("A", "pass", "ZZ-3.1")
+    table.refuses("A", "pass", "ZZ-7.2")
     table.refuses("A", "stop", "ZZ-6.1")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final, final
 
 from shamble.core.errors import Illegal, Refusal
-from shamble.core.frame import Frame
+from shamble.core.frame import CHANCE, DONE, Frame
 from shamble.core.game import Game
 from shamble.core.outcome import Outcome, rank
 from shamble.core.state import Secret, State
@@ -65,6 +65,7 @@ LAID: Final = 1
 LOST: Final = 2
 ENDED: Final = 1  # a fight is over without result (ZZ-5.6)
 KILLED: Final = 2  # it is over by the fighter's death
+OVERS: Final = (refusals.OVER, refusals.OVER_BY_KILLS, refusals.OVER_BY_LIMIT)  # by reason
 BARE: Final[list[int]] = []  # what is known of a town before its first tile; shared, so never changed
 
 
@@ -620,10 +621,17 @@ class Table(State):
 
     def _refusal(self, seat: int, code: int) -> Illegal:
         """A second event in a round is refused as such, whoever is asked and whatever for: all know of it (ZZ-9.1)."""
+        from shamble.games.zombies.frames.whose import whose_choice
+
+        if self.pending == DONE:
+            return Illegal(OVERS[self.reason])
+        if seat < 0:
+            return super()._refusal(seat, code) if self.pending != CHANCE else Illegal(refusals.NOTHING_TO_DRAW)
         event = PLAY <= code < USE or code == HURRY
-        if event and seat >= 0 and self.frames and not self.has_event(seat):
+        if event and not self.has_event(seat):
             return Illegal(refusals.EVENT_USED)
-        return super()._refusal(seat, code)
+        found = super()._refusal(seat, code)
+        return Illegal(whose_choice(self), **found.values) if found.refusal is self.out_of_turn else found
 
     # --- the end ---
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHANCE, DONE, Frame
-from shamble.games.zombies import refusals
 from shamble.games.zombies.box import (
     BOARD_STEPS,
     CARD,
@@ -41,15 +39,8 @@ TWO_DICE: Final = [ROLL + number for number in range(2, 2 * DIE + 1)]
 TWO_WEIGHTS: Final = [DIE - abs(number - DIE - 1) for number in range(2, 2 * DIE + 1)]
 
 
-class Draw(Frame[Table]):
-    """Something is drawn or rolled by chance."""
-
-    def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return Illegal(refusals.NOTHING_TO_DRAW)
-
-
 @final
-class FirstSeat(Draw):
+class FirstSeat(Frame[Table]):
     """The first seat is drawn (ZZ-2.1)."""
 
     name: ClassVar[str] = "first_seat"
@@ -73,7 +64,7 @@ class FirstSeat(Draw):
 
 
 @final
-class LeaveOut(Draw):
+class LeaveOut(Frame[Table]):
     """A small town lacks two of the buildings with one exit (ZZ-10.2)."""
 
     name: ClassVar[str] = "leave_out"
@@ -104,7 +95,7 @@ class LeaveOut(Draw):
 
 
 @final
-class DrawCards(Draw):
+class DrawCards(Frame[Table]):
     """A player draws event cards; only the player sees which (ZZ-3.1, ZZ-9.9)."""
 
     name: ClassVar[str] = "draw_cards"
@@ -151,7 +142,7 @@ def draw_up(table: Table, seat: int, count: int) -> bool:
 
 
 @final
-class DrawTile(Draw):
+class DrawTile(Frame[Table]):
     """A tile is turned up, and laid if it fits anywhere (ZZ-4.1, ZZ-4.3)."""
 
     name: ClassVar[str] = "draw_tile"
@@ -212,7 +203,7 @@ def set_aside(table: Table, kind: int) -> None:
 
 
 @final
-class MoveRoll(Draw):
+class MoveRoll(Frame[Table]):
     """The movement roll (ZZ-6.1): a die, or two once the helipad is laid (ZZ-10.3), and the Skateboard."""
 
     name: ClassVar[str] = "move_roll"

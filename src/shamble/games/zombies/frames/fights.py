@@ -244,4 +244,4 @@ class NotDead(Frame[Table]):
             self.two = WIN_FIGHT
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_dead(code)
+        return refuse_dead(self.one, self.two, code)

@@ -176,7 +176,7 @@ class Carry(Frame[Table]):
         self.left -= 1
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_lift(table, self.origin != NONE, code)
+        return refuse_lift(table, self.origin, code)
 
 
 def carriable(table: Table) -> list[int]:

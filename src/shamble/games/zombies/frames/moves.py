@@ -108,7 +108,7 @@ class Walk(Movement):
         table.facts.append(Stepped(self.seat, here, goal, seat))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_step(table, table.pawn[self.seat], self.back, self.forced, code)
+        return refuse_step(table, self.seat, self.forced, code)
 
 
 def way_out(table: Table, space: int) -> int:

@@ -25,7 +25,7 @@ from shamble.games.zombies.box import (
     ZOMBIE,
 )
 from shamble.games.zombies.facts import Put, SealedOff, TileLaid
-from shamble.games.zombies.frames.refuse import refuse_lay, refuse_put
+from shamble.games.zombies.frames.refuse import refuse_lay, refuse_place, refuse_stock
 from shamble.games.zombies.state import LAID, LOST, NONE, Table
 
 # A list of open-ended tuples: mypyc would build a tuple of fixed shape anew each time.
@@ -207,7 +207,9 @@ class PutThings(Frame[Table]):
         put_down(table, self.last, self.what)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
-        return refuse_put(table, self.what, self.scope == ANYWHERE, self.spaces(table), code)
+        if isinstance(table.frames[-2], LayTile):
+            return refuse_stock(table, self.what, self.scope, self.last, code)
+        return refuse_place(table, self.scope, self.last, code)
 
 
 def free_on_tile(table: Table, tile: int, what: int, last: int) -> list[int]:
