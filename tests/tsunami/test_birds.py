@@ -202,6 +202,16 @@ def test_the_discard_waits_until_the_deck_is_empty() -> None:
     assert table.state.view(None)["bird_discard"] == {"banker": 1}
 
 
+@clause("TS-8.1", "TS-8.4")
+def test_the_deck_may_run_out_while_several_draw() -> None:
+    hands = {"A": ALL_BIRDS[4:]}
+    table = tsunami(at="event", event="gift", birds=hands, discarded=["banker", "banker", "bomb"])
+    assert table.draws("bird-bomb").happened == ["drew_bird", "drew", "reshuffled"]
+    assert table.chances() == {"bird-banker": 2, "bird-bomb": 1}
+    table.draws("bird-banker", "bird-banker")
+    assert (table.birds("B"), table.birds("C")) == (["banker"], ["banker"])
+
+
 @clause("TS-8.1", "TS-8.5")
 def test_the_bird_that_a_bird_earns_can_be_itself() -> None:
     table = tsunami(at="opening", birds={"A": ["bomb"], "B": [*ALL_BIRDS[:2], *ALL_BIRDS[3:]]}, event="bomb")

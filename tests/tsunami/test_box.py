@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from shamble.core.errors import Invalid
+from shamble.core.stream import Stream, key_of
 from shamble.games.tsunami.box import (
     BEAD_NAMES,
     BIRDS,
@@ -21,7 +22,7 @@ from shamble.games.tsunami.box import (
     STREETS,
     shop_deck,
 )
-from shamble.games.tsunami.dice import THROWS, chances_of_loss, weights_of
+from shamble.games.tsunami.dice import THROWS, chances_of_loss, throw, weights_of
 from shamble.games.tsunami.game import GAME
 from shamble.games.tsunami.sources import SOURCES
 from shamble.testing.scenario import clause
@@ -137,6 +138,13 @@ def test_cubes_thrown_together_fall_as_if_one_by_one(cubes: int) -> None:
     one_by_one = [faces.count(0) for faces in product(range(6), repeat=cubes)]
     assert sorted(THROWS[cubes]) == sorted(one_by_one)
     assert [THROWS[cubes].count(faces) for faces in range(cubes + 1)] == weights_of(cubes)
+
+
+@clause("TS-1.1")
+def test_every_cube_of_a_great_horde_is_thrown() -> None:
+    stream = Stream(key_of(1), 0, 0, b"")
+    faces = sum(throw(stream, 60) for _ in range(200))
+    assert 1850 < faces < 2150  # 2000 are to be expected of 12000 cubes
 
 
 @clause("TS-1.1", "TS-3.1")

@@ -444,3 +444,34 @@ def test_a_push_shows_who_was_asked_and_not_who_could_answer() -> None:
     table = votes(tsunami(hordes=[2, 2, 9], card="truck", birds={"A": ["brain"], "B": ["punk"]}), "rrb")
     assert table.waits_for == "B"
     assert [view(table, seat)["ask"]["seats"] for seat in (*"ABC", None)] == [[0, 1]] * 4
+
+
+# --- talk ---
+
+
+@clause("TS-9.4")
+@pytest.mark.parametrize(
+    ("at", "card", "talk"),
+    [
+        ("interlude", "car", True),
+        ("interlude", "gap", False),
+        ("interlude", "gold_jump", False),
+        ("shop", "car", False),  # the push is over
+        ("closing", "car", False),
+        ("opening", "", False),
+    ],
+)
+def test_talk_begins_with_the_reveal_of_a_push_card(at: str, card: str, talk: bool) -> None:
+    table = tsunami(at=at, card=card)
+    assert table.asked == "interlude"
+    assert GAME.promises(table.state.view(None)) == (("red", "blue", "yellow") if talk else ())
+
+
+@clause("TS-9.4")
+def test_talk_goes_on_until_the_last_vote_is_locked() -> None:
+    table = tsunami(card="car", birds={"A": ["punk"]}, hordes=[1, 1, 1])
+    for seat in "ABC":
+        assert GAME.promises(table.state.view(None)) == ("red", "blue", "yellow")
+        table.play(seat, "red")
+    assert table.asked == "push_birds"
+    assert GAME.promises(table.state.view(None)) == ()

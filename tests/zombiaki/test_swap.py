@@ -79,7 +79,7 @@ def test_the_one_at_the_foot_climbs_with_the_queue_behind_it_as_before(rear: int
 @clause("ZK-4.5", "ZK-3.8")
 @pytest.mark.parametrize(("goal", "answer"), [("B4", "swap-B3-B4"), ("C3", "swap-B3-C3"), ("A3", "swap-A3-B3")])
 def test_back_and_sideways_onto_the_wall_by_own_strength(goal: str, answer: str) -> None:
-    table = zombiaki(zombies={"B3": 2, goal: 4, "B1": 3}, things={"B3": "wall5"}, hand="swap")
+    table = zombiaki(zombies={"B3": 2, goal: 4, "B2": 3}, things={"B3": "wall5"}, hand="swap")
     assert table.refuses(answer, "ZK-3.8").key == "too-high-alone"
     table = zombiaki(zombies={"B3": 2, goal: 5}, things={"B3": "wall5"}, hand="swap").plays(answer)
     assert table.shows({"B3": 5, goal: 2})

@@ -34,6 +34,13 @@ def test_it_holds_for_the_next_human_turn_and_no_longer() -> None:
     assert table.hand("humans") == ["freeze"]
 
 
+@clause("ZK-4.3", "ZK-2.4")
+def test_a_discard_is_not_a_play() -> None:
+    table = terrified("shot1 shot2 mine freeze").plays("discard-mine", "discard-freeze")
+    assert table.targets("shot2") == ["A", "B"]
+    assert table.plays("shot2-B").options() == ["pass", "discard-shot1"]
+
+
 @clause("ZK-4.3", "ZK-4.9")
 def test_a_card_cancelled_by_click_counts() -> None:
     table = terrified("shot1 shot2", zombies="click").plays("shot1-A", "click")

@@ -252,7 +252,7 @@ def test_nobody_is_helped_by_zombies_to_collect() -> None:
 
 
 def test_death_costs_more_to_who_has_more_to_lose() -> None:
-    def price(items: str, **options: str) -> int:
+    def price(items: str, **options: Any) -> int:
         return Racer(zombies(items={"A": items}, **options).state, 0).death
 
     assert price("fire_axe grenade") > price("fire_axe") > price("") == price("skateboard")
