@@ -147,7 +147,7 @@ def test_u_takes_the_first_action_back_and_is_refused_after_handing_over(come: C
     act(ann)
     ann.asked()
     ann.page.keyboard.press("u")
-    expect(ann.page.locator(".lines li").first).to_have_text("Guest takes it back.")
+    expect(ann.page.locator(".lines li").first).to_have_text("Guest takes a move back.")
     ann.asked()
     ann.page.keyboard.press("Escape")  # the pawn is still picked
     expect(ann.page.locator(".card.pawn").first).to_be_visible()
