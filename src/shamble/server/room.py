@@ -85,8 +85,20 @@ def levels(speaker: Voice) -> list[Fields]:
 
 def setting_shown(sitting: Sitting, setting: Setting, speaker: Voice) -> Fields:
     """An option of the game as a sentence with a gap."""
-    shown = gap(f"option-{setting.name.replace('_', '-')}", setting.choices, speaker)
+    key = f"option-{setting.name.replace('_', '-')}"
+    shown = gap(key, setting.choices, speaker)
+    if setting.name != sitting.game.leads:
+        shown["choices"] = [led_choice(sitting, setting, choice, key, speaker) for choice in shown["choices"]]
     return {"name": setting.name, "value": sitting.settings[setting.name], "clause": setting.clause, **shown}
+
+
+def led_choice(sitting: Sitting, setting: Setting, choice: Fields, key: str, speaker: Voice) -> Fields:
+    """A choice that is left to another option says what that one chooses: people want to know what will be played."""
+    game = sitting.game
+    if not game.leads or choice["value"] != game.leads:
+        return choice
+    value = game.led[str(sitting.settings[game.leads])][setting.name]
+    return {**choice, "text": choice_shown(key, value, speaker)["text"]}
 
 
 def manner_shown(sitting: Sitting, name: str, speaker: Voice) -> Fields:
