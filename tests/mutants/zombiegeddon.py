@@ -5,6 +5,7 @@ from __future__ import annotations
 from mutants.mutant import Mutant
 
 MUTANTS = (
+    Mutant("ZG-1.1", "box.py", "left = column - 1 + row % 2", "left = column - row % 2", "test_board.py"),
     Mutant(
         "ZG-2.2",
         "frames.py",

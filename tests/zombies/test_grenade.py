@@ -91,8 +91,9 @@ def test_the_kill_goal_may_be_exceeded() -> None:
 
 
 @clause("ZZ-11.12", "ZZ-6.2")
-def test_whoever_lives_takes_the_token_of_the_own_cleared_space() -> None:
-    table = thrown("2.2", bullets_on="2.2 2.1")
+@pytest.mark.parametrize("lives", [3, 2])
+def test_whoever_lives_takes_the_token_of_the_own_cleared_space(lives: int) -> None:
+    table = thrown("2.2", bullets_on="2.2 2.1", lives=[lives, 3])
     assert (table.bullets(), table.tokens("bullet")) == ([4, 3], ["2.1"])
     assert table.happened[:4] == ["used", "collected", "lost_life", "took"]
 

@@ -84,6 +84,16 @@ def test_without_a_tile_no_window_b() -> None:
     assert table.opened == []
 
 
+@clause("ZZ-9.3", "ZZ-4.6")
+def test_the_last_tile_opens_window_b_in_its_own_turn_alone() -> None:
+    hands = {"A": "fear butter_fingers keys", "B": "fear butter_fingers not_dead"}
+    table = zombies(at="tile", pile="straight", hands=hands).draws("tile-straight").play("A", "lay-e1n0-r0")
+    assert table.play("A", "put-2.4", "put-2.5").window == "b"
+    table.passes().rolls(1).passes().play("A", "stop").passes().rolls(1).play("A", "herd-2.5-east").passes()
+    assert (table.play("A", "pass").window, asked_in_turn(table)) == ("a", "BA")
+    assert table.window == "d"
+
+
 @clause("ZZ-9.3", "ZZ-4.3")
 def test_a_tile_that_fits_nowhere_opens_no_window_b() -> None:
     hemmed = {"e1n0": "corner r1", "w1n0": "hospital r3", "e0n1": "lawn_garden", "e0s1": "police_station r2"}
