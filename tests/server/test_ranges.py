@@ -1,4 +1,4 @@
-"""Options in the waiting room: many numbers are told with their bounds, and what another option chooses by its value."""
+"""Options in the waiting room: many numbers by their bounds, and what another option chooses by its value."""
 
 from __future__ import annotations
 

@@ -239,11 +239,11 @@ file-other = the system refuses.
 
 # Where a price, a number or a text comes from that is not in the printed rules: on cards and pieces, when asked.
 mark-ours = Chosen by this edition
-mark-later = From the publisher's later rules, FAQ or lists; not in the rulebook we follow
+mark-later = From the publisher's later rules, FAQ, or published lists and reviews; not in the rulebook we follow
 source-note =
     { $by ->
         [ours] ¹ Chosen by this edition
-       *[later] ² From the publisher's later rules, FAQ or lists
+       *[later] ² From the publisher's later rules, FAQ, or published lists and reviews
     }: { $what ->
         [price] the price
         [number] the number

@@ -250,11 +250,11 @@ file-other = le système refuse.
 
 # D’où vient un prix, un nombre ou un texte qui n’est pas dans les règles imprimées : sur les cartes et les pièces.
 mark-ours = Choix de cette édition
-mark-later = D’après des règles, une FAQ ou des listes de l’éditeur parues plus tard ; ce n’est pas dans les règles que nous suivons
+mark-later = D’après des règles plus récentes, une FAQ, des listes ou des critiques publiées ; ce n’est pas dans les règles que nous suivons
 source-note =
     { $by ->
         [ours] ¹ Choix de cette édition
-       *[later] ² D’après des règles, une FAQ ou des listes de l’éditeur parues plus tard
+       *[later] ² D’après des règles plus récentes, une FAQ, des listes ou des critiques publiées
     } : { $what ->
         [price] le prix
         [number] le nombre
