@@ -66,8 +66,8 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "started", "seat": 1, "half": 2},
-        "Enemy discs are counted: Bob begins the second half.",
-        "On compte les disques ennemi~: Bob commence la seconde moitié.",
+        "Enemy discs are compared: Bob begins the second half.",
+        "On compare les disques ennemi~: Bob commence la seconde moitié.",
     ),
     ({"fact": "dealt", "half": 2}, "The white discs are dealt.", "Les disques blancs sont distribués."),
     (
@@ -87,7 +87,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "passed_through", "seat": 0, "pawn": 1, "start": 15, "goal": CELL},
-        "Ann passes from d2 through d4, where another pawn stands.",
+        "Ann moves from d2 through d4, where another pawn stands.",
         "Ann part de d2 et traverse d4, où se trouve un autre pion.",
     ),
     (

@@ -138,13 +138,13 @@ half-2 = the second half
 fact-started =
     { $half-key ->
         [1] Drawn by lot: { $who } begins the first half.
-       *[2] Enemy discs are counted: { $who } begins the second half.
+       *[2] Enemy discs are compared: { $who } begins the second half.
     }
 fact-dealt = The { $half-discs } are dealt.
 fact-redealt = A starting shelter was shut in, so all the { $half-discs } are dealt again.
 fact-moved = { $who } moves from { $start } to { $goal } ({ $disc }).
 fact-jumped = { $who } jumps from the manhole on { $start } to the one on { $goal }.
-fact-passed-through = { $who } passes from { $start } through { $goal }, where another pawn stands.
+fact-passed-through = { $who } moves from { $start } through { $goal }, where another pawn stands.
 fact-fought = { $who } spends a weapon against the enemy on { $goal }.
 fact-took = Leaving { $cell }, { $who } collects { $disc-a }.
 fact-delivered = { $who } delivers a supply to { $cell }.
@@ -308,7 +308,7 @@ scene-move =
        *[other] , spend a weapon
     }{ $takes-key ->
         [none] { "" }
-       *[other] , collect { $takes-a }
+       *[other] , collect { $takes-a } from { $from }
     }{ $delivers ->
         [yes] , deliver a supply
        *[no] { "" }

@@ -138,7 +138,7 @@ half-2 = la seconde moitié
 fact-started =
     { $half-key ->
         [1] Tirage au sort : { $who } commence la première moitié.
-       *[2] On compte les disques ennemi : { $who } commence la seconde moitié.
+       *[2] On compare les disques ennemi : { $who } commence la seconde moitié.
     }
 fact-dealt = Les { $half-discs } sont distribués.
 fact-redealt = Un abri de départ était bloqué : tous les { $half-discs } sont redistribués.
@@ -329,7 +329,7 @@ scene-move =
        *[other] , dépenser une arme
     }{ $takes-key ->
         [none] { "" }
-       *[other] , ramasser { $takes-a }
+       *[other] , ramasser { $takes-a } en { $from }
     }{ $delivers ->
         [yes] , livrer une fourniture
        *[no] { "" }
