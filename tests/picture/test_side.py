@@ -70,8 +70,8 @@ MOVES = [
     ("manhole", "medicine", 0, ("Medicine", "yours when you move on"), ("Médicaments", "à vous en repartant")),
     ("tools", "weapon", 0, ("Weapon", "yours when you move on", "+ collect the tools from d8"),
      ("Arme", "à vous en repartant", "+ ramasse les outils en d8")),
-    ("food3", "manhole", 0, ("Manhole", "jump on from here next", "+ collect food 3 from d8"),
-     ("Plaque d’égout", "puis saut vers une autre plaque", "+ ramasse la nourriture 3 en d8")),
+    ("food3", "manhole", 0, ("Manhole", "you can jump on from here", "+ collect food 3 from d8"),
+     ("Plaque d’égout", "saut possible vers une autre plaque", "+ ramasse la nourriture 3 en d8")),
 ]  # fmt: skip
 
 
@@ -113,13 +113,13 @@ def test_a_card_for_a_jump_names_the_cell_and_has_no_arrow(alone: Make) -> None:
 def test_a_card_for_passing_through_promises_no_disc(alone: Make) -> None:
     pawns = [[AT["d8"], -1, -1, -1], [AT["e9"], -1, -1, -1]]
     shown = card(alone("tools", "food2", pawns=pawns, action=0), "d8-e9")
-    assert told(shown, "en") == ("Food 2", "passes a pawn; must move again", "+ collect the tools from d8")
+    assert told(shown, "en") == ("Food 2", "passes through; must move on", "+ collect the tools from d8")
     assert told(shown, "fr") == (
         "Nourriture 2", f"traverse un pion{NARROW}; doit continuer", "+ ramasse les outils en d8",
     )  # fmt: skip
     fight = card(alone("tools", "enemy4", pawns=pawns, action=0), "d8-e9")
     assert told(fight, "en") == (
-        "Enemy 4", "- 1 of your 2 weapons", "passes a pawn; must move again", "+ collect the tools from d8",
+        "Enemy 4", "- 1 of your 2 weapons", "passes through; must move on", "+ collect the tools from d8",
     )  # fmt: skip
 
 

@@ -59,7 +59,16 @@ CELL = box.CELL_NUMBERS["d4"]
 FOOD = box.DISC_NUMBERS["food2"]
 # Every fact once, as it comes from a table, with its log line in both languages (~ is a no-break space).
 LOG: tuple[tuple[dict[str, object], str, str], ...] = (
-    ({"fact": "started", "seat": 1, "half": 1}, "Bob begins the first half.", "Bob commence la première moitié."),
+    (
+        {"fact": "started", "seat": 1, "half": 1},
+        "Drawn by lot: Bob begins the first half.",
+        "Tirage au sort~: Bob commence la première moitié.",
+    ),
+    (
+        {"fact": "started", "seat": 1, "half": 2},
+        "Enemy discs are compared: Bob begins the second half.",
+        "On compare les disques ennemi~: Bob commence la seconde moitié.",
+    ),
     ({"fact": "dealt", "half": 2}, "The white discs are dealt.", "Les disques blancs sont distribués."),
     (
         {"fact": "redealt", "half": 1},
@@ -74,22 +83,27 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "jumped", "seat": 0, "pawn": 1, "start": 0, "goal": 119},
         "Ann jumps from the manhole on a1 to the one on l10.",
-        "Ann saute de la plaque d’égout a1 à la plaque l10.",
+        "Ann saute de la plaque d’égout en a1 à celle en l10.",
     ),
     (
         {"fact": "passed_through", "seat": 0, "pawn": 1, "start": 15, "goal": CELL},
-        "Ann passes from d2 through d4, where another pawn stands.",
+        "Ann moves from d2 through d4, where another pawn stands.",
         "Ann part de d2 et traverse d4, où se trouve un autre pion.",
     ),
     (
         {"fact": "fought", "seat": 0, "goal": CELL, "disc": box.DISC_NUMBERS["enemy5"]},
-        "Ann spends a weapon to enter d4 (enemy 5).",
-        "Ann dépense une arme pour entrer en d4 (ennemi 5).",
+        "Ann spends a weapon against the enemy on d4.",
+        "Ann dépense une arme contre l’ennemi en d4.",
     ),
     (
         {"fact": "took", "seat": 0, "cell": CELL, "disc": box.WEAPON},
-        "Ann collects a weapon from d4.",
-        "Ann ramasse une arme en d4.",
+        "Leaving d4, Ann collects a weapon.",
+        "En quittant d4, Ann ramasse une arme.",
+    ),
+    (
+        {"fact": "took", "seat": 0, "cell": CELL, "disc": FOOD},
+        "Leaving d4, Ann collects a food 2 disc.",
+        "En quittant d4, Ann ramasse un disque nourriture 2.",
     ),
     (
         {"fact": "delivered", "seat": 2, "cell": CELL},
@@ -99,7 +113,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
         "Ann removes a pawn on d4 from the board.",
-        "Ann retire du plateau un pion en d4.",
+        "Ann retire du plateau son pion en d4.",
     ),
     ({"fact": "passed", "seat": 0}, "Ann passes.", "Ann passe."),
     (
@@ -115,7 +129,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "half_ended", "half": 2, "why": 2},
         "The second half ends: nobody took an action for a whole round.",
-        "La seconde moitié se termine~: pendant un tour de table entier, personne n’a joué d’action.",
+        "La seconde moitié se termine~: personne n’a agi pendant un tour de table entier.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},
@@ -123,16 +137,20 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
         "La seconde moitié se termine~: en trois tours de table, "
         "personne n’a ramassé de disque ni livré de fourniture.",
     ),
-    ({"fact": "cleared", "count": 0}, "No red disc was left over.", "Il ne restait aucun disque rouge."),
+    (
+        {"fact": "cleared", "count": 0},
+        "All red discs were collected; barricades and manholes stay.",
+        "Tous les disques rouges ont été ramassés\u202f; barricades et plaques d’égout restent.",
+    ),
     (
         {"fact": "cleared", "count": 1},
-        "One red disc was left over and leaves the game.",
-        "Il restait un disque rouge, qui quitte la partie.",
+        "One red disc leaves the game; barricades and manholes stay.",
+        "Un disque rouge quitte la partie\u202f; barricades et plaques d’égout restent.",
     ),
     (
         {"fact": "cleared", "count": 7},
-        "7 red discs were left over and leave the game.",
-        "Il restait 7 disques rouges, qui quittent la partie.",
+        "7 red discs leave the game; barricades and manholes stay.",
+        "7 disques rouges quittent la partie\u202f; barricades et plaques d’égout restent.",
     ),
     (
         {"fact": "returned", "seat": 0, "count": 0},
@@ -141,13 +159,13 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "returned", "seat": 0, "count": 1},
-        "Ann delivered one supply and has one pawn in the second half.",
-        "Ann a livré une fourniture et a un pion dans la seconde moitié.",
+        "Ann delivered one supply and plays the second half with one pawn.",
+        "Ann a livré une fourniture et joue la seconde moitié avec un pion.",
     ),
     (
         {"fact": "returned", "seat": 0, "count": 4},
-        "Ann delivered 4 supplies and has 4 pawns in the second half.",
-        "Ann a livré 4 fournitures et a 4 pions dans la seconde moitié.",
+        "Ann delivered 4 supplies and plays the second half with 4 pawns.",
+        "Ann a livré 4 fournitures et joue la seconde moitié avec 4 pions.",
     ),
     (
         {"fact": "scored", "seat": 0, "points": 96, "food": 40, "provisions": 31, "enemies": 15, "supplies": 10},

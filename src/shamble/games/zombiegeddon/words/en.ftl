@@ -31,7 +31,7 @@ option-open-piles-before = The discs you collect lie
 option-open-piles-after = .
 option-open-piles-no = face down
 option-open-piles-no-note = the table shows only how many discs each player has, as in the printed rules
-option-open-piles-yes = open
+option-open-piles-yes = face up
 option-open-piles-yes-note = the table shows everybody's discs and points
 
 ## Discs, and what else a cell can be
@@ -54,17 +54,17 @@ disc-manhole = manhole
     .card = Manhole
     .sign = (O)
 disc-food1 = food 1
-    .a = food 1
+    .a = a food 1 disc
     .the = food 1
     .card = Food 1
     .sign = f1
 disc-food2 = food 2
-    .a = food 2
+    .a = a food 2 disc
     .the = food 2
     .card = Food 2
     .sign = f2
 disc-food3 = food 3
-    .a = food 3
+    .a = a food 3 disc
     .the = food 3
     .card = Food 3
     .sign = f3
@@ -94,32 +94,32 @@ disc-weapon = weapon
     .card = Weapon
     .sign = we
 disc-enemy3 = enemy 3
-    .a = enemy 3
+    .a = an enemy 3 disc
     .the = enemy 3
     .card = Enemy 3
     .sign = z3
 disc-enemy4 = enemy 4
-    .a = enemy 4
+    .a = an enemy 4 disc
     .the = enemy 4
     .card = Enemy 4
     .sign = z4
 disc-enemy5 = enemy 5
-    .a = enemy 5
+    .a = an enemy 5 disc
     .the = enemy 5
     .card = Enemy 5
     .sign = z5
 disc-enemy6 = enemy 6
-    .a = enemy 6
+    .a = an enemy 6 disc
     .the = enemy 6
     .card = Enemy 6
     .sign = z6
 disc-enemy7 = enemy 7
-    .a = enemy 7
+    .a = an enemy 7 disc
     .the = enemy 7
     .card = Enemy 7
     .sign = z7
 disc-enemy8 = enemy 8
-    .a = enemy 8
+    .a = an enemy 8 disc
     .the = enemy 8
     .card = Enemy 8
     .sign = z8
@@ -135,14 +135,18 @@ half-2 = the second half
 
 ## What happened
 
-fact-started = { $who } begins { $half }.
+fact-started =
+    { $half-key ->
+        [1] Drawn by lot: { $who } begins the first half.
+       *[2] Enemy discs are compared: { $who } begins the second half.
+    }
 fact-dealt = The { $half-discs } are dealt.
 fact-redealt = A starting shelter was shut in, so all the { $half-discs } are dealt again.
 fact-moved = { $who } moves from { $start } to { $goal } ({ $disc }).
 fact-jumped = { $who } jumps from the manhole on { $start } to the one on { $goal }.
-fact-passed-through = { $who } passes from { $start } through { $goal }, where another pawn stands.
-fact-fought = { $who } spends a weapon to enter { $goal } ({ $disc }).
-fact-took = { $who } collects { $disc-a } from { $cell }.
+fact-passed-through = { $who } moves from { $start } through { $goal }, where another pawn stands.
+fact-fought = { $who } spends a weapon against the enemy on { $goal }.
+fact-took = Leaving { $cell }, { $who } collects { $disc-a }.
 fact-delivered = { $who } delivers a supply to { $cell }.
 fact-removed = { $who } removes a pawn on { $cell } from the board.
 fact-passed = { $who } passes.
@@ -155,15 +159,15 @@ fact-half-ended =
     }
 fact-cleared =
     { $count ->
-        [0] No red disc was left over.
-        [one] One red disc was left over and leaves the game.
-       *[other] { $count } red discs were left over and leave the game.
+        [0] All red discs were collected; barricades and manholes stay.
+        [one] One red disc leaves the game; barricades and manholes stay.
+       *[other] { $count } red discs leave the game; barricades and manholes stay.
     }
 fact-returned =
     { $count ->
         [0] { $who } delivered no supply and has no pawn in the second half.
-        [one] { $who } delivered one supply and has one pawn in the second half.
-       *[other] { $who } delivered { $count } supplies and has { $count } pawns in the second half.
+        [one] { $who } delivered one supply and plays the second half with one pawn.
+       *[other] { $who } delivered { $count } supplies and plays the second half with { $count } pawns.
     }
 fact-scored =
     { $who } scores { $points ->
@@ -190,7 +194,7 @@ choice-pawn =
 choice-move =
     { $way ->
         [jump] jump
-        [through] passes a pawn; must move again
+        [through] passes through; must move on
        *[step] { $what }
     }{ $cost ->
         [0] { "" }
@@ -210,15 +214,15 @@ reason-POINTS =
        *[other] { $points } points
     }.
 reason-ENEMIES =
-    Tied at { $points ->
+    A tie at { $points ->
         [one] one point
        *[other] { $points } points
-    }, { $who } wins with more enemy discs.
+    }: { $who } wins with more enemy discs.
 reason-SUPPLIES =
-    Tied at { $points ->
+    A tie at { $points ->
         [one] one point
        *[other] { $points } points
-    }, { $who } wins with more supplies in red shelters.
+    }: { $who } wins with more supplies in red shelters.
 reason-SHARED =
     { $who } share the win with { $points ->
         [one] one point
@@ -269,8 +273,8 @@ scene-hint-wait =
 scene-hint-deal = Dealing the discs
 scene-hint-over =
     { $reason ->
-        [ENEMIES] Tied on points; more enemies win
-        [SUPPLIES] Tied on points and enemies; more supplies win
+        [ENEMIES] Tied on points; enemy discs decide
+        [SUPPLIES] Tied on points and enemies; supplies decide
         [SHARED] Tied on points, enemies and supplies
        *[POINTS] The most points
     }
@@ -304,7 +308,7 @@ scene-move =
        *[other] , spend a weapon
     }{ $takes-key ->
         [none] { "" }
-       *[other] , collect { $takes-a }
+       *[other] , collect { $takes-a } from { $from }
     }{ $delivers ->
         [yes] , deliver a supply
        *[no] { "" }
@@ -437,9 +441,9 @@ side-yours = yours when you move on
 side-supply = deliver a supply
 side-supplied = your supply is already there
 side-no-supply = takes no supplies in this half
-side-manhole = jump on from here next
+side-manhole = you can jump on from here
 side-jump = from manhole to manhole
-side-through = passes a pawn; must move again
+side-through = passes through; must move on
 side-takes =
     { $takes-key ->
         [none] nothing to collect

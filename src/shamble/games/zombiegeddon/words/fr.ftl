@@ -21,10 +21,10 @@ game-minutes = 45
 game-turn-1 = Jouez jusqu’à deux actions, avec le même pion ou avec deux pions différents (ZG-3.2)
 game-turn-2 = Allez sur un disque ou dans un abri voisin, ou sautez d’une plaque d’égout à une autre (ZG-3.3, ZG-3.4)
 game-turn-3 = Ramassez le disque que vous quittez ; sa case est alors vide, et personne n’y entre plus (ZG-3.8, ZG-3.3)
-game-turn-4 = Dépensez une arme pour entrer sur un ennemi (ZG-3.6)
+game-turn-4 = Dépensez une arme pour entrer sur la case d’un ennemi (ZG-3.6)
 game-turn-5 = Première moitié : livrez des fournitures aux abris blancs ; seconde moitié : aux rouges (ZG-4.1, ZG-4.2)
 
-option-open-piles = Piles ouvertes
+option-open-piles = Piles visibles
     .help = La table montre les disques de chacun par sorte, et leurs points, au lieu du seul nombre de disques.
 option-open-piles-title = Qui voit ce qui a été ramassé ?
 option-open-piles-before = Les disques ramassés restent
@@ -54,17 +54,17 @@ disc-manhole = plaque d’égout
     .card = Plaque d’égout
     .sign = (O)
 disc-food1 = nourriture 1
-    .a = un disque nourriture (1)
+    .a = un disque nourriture 1
     .the = la nourriture 1
     .card = Nourriture 1
     .sign = n1
 disc-food2 = nourriture 2
-    .a = un disque nourriture (2)
+    .a = un disque nourriture 2
     .the = la nourriture 2
     .card = Nourriture 2
     .sign = n2
 disc-food3 = nourriture 3
-    .a = un disque nourriture (3)
+    .a = un disque nourriture 3
     .the = la nourriture 3
     .card = Nourriture 3
     .sign = n3
@@ -94,32 +94,32 @@ disc-weapon = arme
     .card = Arme
     .sign = ar
 disc-enemy3 = ennemi 3
-    .a = un disque ennemi (3)
+    .a = un disque ennemi 3
     .the = l’ennemi 3
     .card = Ennemi 3
     .sign = z3
 disc-enemy4 = ennemi 4
-    .a = un disque ennemi (4)
+    .a = un disque ennemi 4
     .the = l’ennemi 4
     .card = Ennemi 4
     .sign = z4
 disc-enemy5 = ennemi 5
-    .a = un disque ennemi (5)
+    .a = un disque ennemi 5
     .the = l’ennemi 5
     .card = Ennemi 5
     .sign = z5
 disc-enemy6 = ennemi 6
-    .a = un disque ennemi (6)
+    .a = un disque ennemi 6
     .the = l’ennemi 6
     .card = Ennemi 6
     .sign = z6
 disc-enemy7 = ennemi 7
-    .a = un disque ennemi (7)
+    .a = un disque ennemi 7
     .the = l’ennemi 7
     .card = Ennemi 7
     .sign = z7
 disc-enemy8 = ennemi 8
-    .a = un disque ennemi (8)
+    .a = un disque ennemi 8
     .the = l’ennemi 8
     .card = Ennemi 8
     .sign = z8
@@ -135,35 +135,39 @@ half-2 = la seconde moitié
 
 ## Ce qui s’est passé
 
-fact-started = { $who } commence { $half }.
+fact-started =
+    { $half-key ->
+        [1] Tirage au sort : { $who } commence la première moitié.
+       *[2] On compare les disques ennemi : { $who } commence la seconde moitié.
+    }
 fact-dealt = Les { $half-discs } sont distribués.
 fact-redealt = Un abri de départ était bloqué : tous les { $half-discs } sont redistribués.
 fact-moved = { $who } va de { $start } à { $goal } ({ $disc }).
-fact-jumped = { $who } saute de la plaque d’égout { $start } à la plaque { $goal }.
+fact-jumped = { $who } saute de la plaque d’égout en { $start } à celle en { $goal }.
 fact-passed-through = { $who } part de { $start } et traverse { $goal }, où se trouve un autre pion.
-fact-fought = { $who } dépense une arme pour entrer en { $goal } ({ $disc }).
-fact-took = { $who } ramasse { $disc-a } en { $cell }.
+fact-fought = { $who } dépense une arme contre l’ennemi en { $goal }.
+fact-took = En quittant { $cell }, { $who } ramasse { $disc-a }.
 fact-delivered = { $who } livre une fourniture en { $cell }.
-fact-removed = { $who } retire du plateau un pion en { $cell }.
+fact-removed = { $who } retire du plateau son pion en { $cell }.
 fact-passed = { $who } passe.
 fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $half-start } se termine : { $why ->
         [empty] plus aucun disque ne peut être ramassé.
-        [idle] pendant un tour de table entier, personne n’a joué d’action.
+        [idle] personne n’a agi pendant un tour de table entier.
        *[stalled] en trois tours de table, personne n’a ramassé de disque ni livré de fourniture.
     }
 fact-cleared =
     { $count ->
-        [0] Il ne restait aucun disque rouge.
-        [one] Il restait un disque rouge, qui quitte la partie.
-       *[other] Il restait { $count } disques rouges, qui quittent la partie.
+        [0] Tous les disques rouges ont été ramassés ; barricades et plaques d’égout restent.
+        [one] Un disque rouge quitte la partie ; barricades et plaques d’égout restent.
+       *[other] { $count } disques rouges quittent la partie ; barricades et plaques d’égout restent.
     }
 fact-returned =
     { $count ->
         [0] { $who } n’a livré aucune fourniture et n’a pas de pion dans la seconde moitié.
-        [one] { $who } a livré une fourniture et a un pion dans la seconde moitié.
-       *[other] { $who } a livré { $count } fournitures et a { $count } pions dans la seconde moitié.
+        [one] { $who } a livré une fourniture et joue la seconde moitié avec un pion.
+       *[other] { $who } a livré { $count } fournitures et joue la seconde moitié avec { $count } pions.
     }
 fact-scored =
     { $who } marque { $points ->
@@ -216,7 +220,7 @@ choice-move =
         [yes] , livre une fourniture
        *[no] { "" }
     }
-choice-off = retirer du plateau
+choice-off = le retirer du plateau
 choice-pass = finir votre tour
 
 ## La fin. Égalité : les ennemis, puis les fournitures, puis victoire partagée (ZG-6.3).
@@ -227,15 +231,15 @@ reason-POINTS =
        *[other] { $points } points
     }.
 reason-ENEMIES =
-    À égalité à { $points ->
+    Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $who } l’emporte avec plus de disques ennemi.
+    } : { $who } l’emporte avec davantage de disques ennemi.
 reason-SUPPLIES =
-    À égalité à { $points ->
+    Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }, { $who } l’emporte avec plus de fournitures dans les abris rouges.
+    } : { $who } l’emporte avec davantage de fournitures dans les abris rouges.
 reason-SHARED =
     { $who } se partagent la victoire à { $points ->
         [one] { $points } point
@@ -290,8 +294,8 @@ scene-hint-wait =
 scene-hint-deal = On distribue les disques
 scene-hint-over =
     { $reason ->
-        [ENEMIES] Égalité de points ; plus d’ennemis l’emporte
-        [SUPPLIES] Égalité de points et d’ennemis ; plus de fournitures l’emporte
+        [ENEMIES] Égalité de points ; départage aux disques ennemi
+        [SUPPLIES] Égalité de points et d’ennemis ; départage aux fournitures
         [SHARED] Égalité de points, d’ennemis et de fournitures
        *[POINTS] Le plus grand total de points
     }
@@ -325,7 +329,7 @@ scene-move =
        *[other] , dépenser une arme
     }{ $takes-key ->
         [none] { "" }
-       *[other] , ramasser { $takes-a }
+       *[other] , ramasser { $takes-a } en { $from }
     }{ $delivers ->
         [yes] , livrer une fourniture
        *[no] { "" }
@@ -456,7 +460,7 @@ side-yours = à vous en repartant
 side-supply = livre une fourniture
 side-supplied = votre fourniture y est déjà
 side-no-supply = ne reçoit rien dans cette moitié
-side-manhole = puis saut vers une autre plaque
+side-manhole = saut possible vers une autre plaque
 side-jump = d’une plaque d’égout à une autre
 side-through = traverse un pion ; doit continuer
 side-takes =
