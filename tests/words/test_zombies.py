@@ -102,8 +102,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Awoke(0, box.SHUT_IN),
-        "This turn Ann suffers from “Claustrophobia”: no entering a building.",
-        "Ce tour-ci, Ann subit «~Claustrophobie~»~: défense d’entrer dans un bâtiment.",
+        "This turn Ann suffers from “Claustrophobia”: buildings are out of bounds.",
+        "Ce tour-ci, Ann subit «~Claustrophobie~»~: les bâtiments lui sont interdits.",
     ),
     (
         facts.Awoke(0, box.AFRAID),
@@ -120,7 +120,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.TileDrawn(0, box.HELIPAD),
         "Ann draws the Helipad: whoever has the fewest zombies lays it.",
-        "Ann pioche l’Héliport~: c’est à qui a le moins de zombies de le poser.",
+        "Ann pioche l’Héliport~; la personne qui a le moins de zombies le pose.",
     ),
     (
         facts.TileLaid(0, box.HOSPITAL, off(0, 1), 0),
@@ -143,8 +143,13 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Brought(8, 0, 4), "It brings 8 zombies and 4 lives.", "Cela amène 8 zombies et 4 vies."),
     (
         facts.Brought(0, 2, 4),
-        "It brings no zombies, 2 bullets and 4 lives.",
-        "Cela amène zéro zombie, 2 balles et 4 vies.",
+        "The pool of zombies is empty: it brings only 2 bullets and 4 lives.",
+        "La réserve de zombies est vide~: cela n’amène que 2 balles et 4 vies.",
+    ),
+    (
+        facts.Brought(0, 0, 0),
+        "The pool of zombies is empty: it brings none.",
+        "La réserve de zombies est vide~: cela n’en amène aucun.",
     ),
     (
         facts.TileGone(box.TOY_STORE, 0),
@@ -435,6 +440,7 @@ WINDOW = {"moment", "you", "who", "keys", "afraid", "steps"}
 SAID_WITHIN: dict[str, set[str]] = {
     "fact-tile-laid": {"kind"} | PLACE,
     "fact-tile-gone": {"kind"},
+    "fact-brought": {"zombies", "bullets", "lives"},
     "place-off": PLACE,
     "place-at": PLACE,
     "answer-lay": PLACE,

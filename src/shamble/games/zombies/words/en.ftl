@@ -558,7 +558,7 @@ fact-restored = { $who } starts again with 3 lives and 3 bullets.
 # Paralysis alone is told as a lost turn.
 fact-awoke =
     { $effects-key ->
-        [1] This turn { $who } suffers from { $effects-quoted }: no entering a building.
+        [1] This turn { $who } suffers from { $effects-quoted }: buildings are out of bounds.
         [2] This turn { $who } suffers from { $effects-quoted }: no movement.
         [4] { "" }
         [8] This turn { $who } suffers from { $effects-quoted }: the movement roll is halved.
@@ -617,28 +617,50 @@ fact-sealed-off =
     }
     .caption = No way out. No way in, either.
 # What a tile or a card brings, after its own line.
-fact-brought =
-    It brings { $zombies ->
-        [0] no zombies
+brought-zombies =
+    { $zombies ->
         [one] one zombie
        *[other] { $zombies } zombies
-    }{ $lives ->
+    }
+brought-bullets =
+    { $bullets ->
+        [one] one bullet
+       *[other] { $bullets } bullets
+    }
+brought-lives =
+    { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }
+fact-brought =
+    { $zombies ->
         [0]
-            { $bullets ->
-                [0] { "" }
-                [one] { " " }and one bullet
-               *[other] { " " }and { $bullets } bullets
-            }
+            The pool of zombies is empty: it brings { $bullets ->
+                [0]
+                    { $lives ->
+                        [0] none
+                       *[other] only { brought-lives }
+                    }
+               *[other]
+                    { $lives ->
+                        [0] only { brought-bullets }
+                       *[other] only { brought-bullets } and { brought-lives }
+                    }
+            }.
        *[other]
-            { $bullets ->
-                [0] { "" }
-                [one] , one bullet
-               *[other] , { $bullets } bullets
-            } and { $lives ->
-                [one] one life
-               *[other] { $lives } lives
-            }
-    }.
+            It brings { $bullets ->
+                [0]
+                    { $lives ->
+                        [0] { brought-zombies }
+                       *[other] { brought-zombies } and { brought-lives }
+                    }
+               *[other]
+                    { $lives ->
+                        [0] { brought-zombies } and { brought-bullets }
+                       *[other] { brought-zombies }, { brought-bullets } and { brought-lives }
+                    }
+            }.
+    }
 fact-put = { "" }
 fact-drew-cards =
     { $count ->

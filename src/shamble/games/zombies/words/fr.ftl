@@ -561,7 +561,7 @@ fact-restored = { $who } repart avec 3 vies et 3 balles.
 # La paralysie seule est dite avec le tour perdu.
 fact-awoke =
     { $effects-key ->
-        [1] Ce tour-ci, { $who } subit { $effects-quoted } : défense d’entrer dans un bâtiment.
+        [1] Ce tour-ci, { $who } subit { $effects-quoted } : les bâtiments lui sont interdits.
         [2] Ce tour-ci, { $who } subit { $effects-quoted } : pas de déplacement.
         [4] { "" }
         [8] Ce tour-ci, { $who } subit { $effects-quoted } : son jet de mouvement est divisé par deux.
@@ -570,7 +570,7 @@ fact-awoke =
     .caption = Pour { $who } : { $effects }.
 fact-tile-drawn =
     { $kind-key ->
-        [1] { $who } pioche l’Héliport : c’est à qui a le moins de zombies de le poser.
+        [1] { $who } pioche l’Héliport ; la personne qui a le moins de zombies le pose.
        *[other] { "" }
     }
     .caption =
@@ -620,28 +620,50 @@ fact-sealed-off =
     }
     .caption = On n’en sort plus. On n’y entre plus non plus.
 # Ce qu’un panneau ou une carte apporte, après sa propre ligne.
-fact-brought =
-    Cela amène { $zombies ->
-        [0] zéro zombie
+brought-zombies =
+    { $zombies ->
         [1] un zombie
        *[other] { $zombies } zombies
-    }{ $lives ->
+    }
+brought-bullets =
+    { $bullets ->
+        [1] une balle
+       *[other] { $bullets } balles
+    }
+brought-lives =
+    { $lives ->
+        [1] une vie
+       *[other] { $lives } vies
+    }
+fact-brought =
+    { $zombies ->
         [0]
-            { $bullets ->
-                [0] { "" }
-                [1] { " " }et une balle
-               *[other] { " " }et { $bullets } balles
-            }
+            La réserve de zombies est vide : cela { $bullets ->
+                [0]
+                    { $lives ->
+                        [0] n’en amène aucun
+                       *[other] n’amène que { brought-lives }
+                    }
+               *[other]
+                    { $lives ->
+                        [0] n’amène que { brought-bullets }
+                       *[other] n’amène que { brought-bullets } et { brought-lives }
+                    }
+            }.
        *[other]
-            { $bullets ->
-                [0] { "" }
-                [1] , une balle
-               *[other] , { $bullets } balles
-            } et { $lives ->
-                [1] une vie
-               *[other] { $lives } vies
-            }
-    }.
+            Cela amène { $bullets ->
+                [0]
+                    { $lives ->
+                        [0] { brought-zombies }
+                       *[other] { brought-zombies } et { brought-lives }
+                    }
+               *[other]
+                    { $lives ->
+                        [0] { brought-zombies } et { brought-bullets }
+                       *[other] { brought-zombies }, { brought-bullets } et { brought-lives }
+                    }
+            }.
+    }
 fact-put = { "" }
 fact-drew-cards =
     { $count ->
