@@ -85,7 +85,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.LeftOut(box.HOSPITAL),
         "There is no Hospital in this town.",
-        "Cette ville se passera d’un Hôpital.",
+        "Cette ville n’a pas d’Hôpital.",
     ),
     (facts.TurnBegan(1, 12), "Turn 12: Bob.", "Tour 12~: Bob."),
     (
@@ -100,8 +100,28 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "This turn Ann suffers from “Claustrophobia” and “Your Shoe's Untied”.",
         "Ce tour-ci, Ann subit «~Claustrophobie~» et «~Ton lacet est défait~».",
     ),
+    (
+        facts.Awoke(0, box.SHUT_IN),
+        "This turn Ann suffers from “Claustrophobia”: buildings are out of bounds.",
+        "Ce tour-ci, Ann subit «~Claustrophobie~»~: les bâtiments lui sont interdits.",
+    ),
+    (
+        facts.Awoke(0, box.AFRAID),
+        "This turn Ann suffers from “Fear”: no movement.",
+        "Ce tour-ci, Ann subit «~Peur~»~: pas de déplacement.",
+    ),
+    (facts.Awoke(0, box.PARALYSED), "", ""),
+    (
+        facts.Awoke(0, box.UNTIED),
+        "This turn Ann suffers from “Your Shoe's Untied”: the movement roll is halved.",
+        "Ce tour-ci, Ann subit «~Ton lacet est défait~»~: son jet de mouvement est divisé par deux.",
+    ),
     (facts.TileDrawn(0, box.HOSPITAL), "", ""),
-    (facts.TileDrawn(0, box.HELIPAD), "Ann draws the Helipad.", "Ann pioche l’Héliport."),
+    (
+        facts.TileDrawn(0, box.HELIPAD),
+        "Ann draws the Helipad: whoever has the fewest zombies lays it.",
+        "Ann pioche l’Héliport~; la personne qui a le moins de zombies le pose.",
+    ),
     (
         facts.TileLaid(0, box.HOSPITAL, off(0, 1), 0),
         "Ann lays the Hospital 1 tile north of Town Square.",
@@ -115,14 +135,21 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Brought(2, 0, 0), "It brings 2 zombies.", "Cela amène 2 zombies."),
     (
         facts.Brought(3, 1, 1),
-        "It brings 3 zombies, one bullet, one life.",
-        "Cela amène 3 zombies, une balle, une vie.",
+        "It brings 3 zombies, one bullet and one life.",
+        "Cela amène 3 zombies, une balle et une vie.",
     ),
     (facts.Brought(1, 0, 0), "It brings one zombie.", "Cela amène un zombie."),
+    (facts.Brought(2, 2, 0), "It brings 2 zombies and 2 bullets.", "Cela amène 2 zombies et 2 balles."),
+    (facts.Brought(8, 0, 4), "It brings 8 zombies and 4 lives.", "Cela amène 8 zombies et 4 vies."),
     (
         facts.Brought(0, 2, 4),
-        "It brings no zombies, 2 bullets, 4 lives.",
-        "Cela amène zéro zombie, 2 balles, 4 vies.",
+        "The pool of zombies is empty: it brings only 2 bullets and 4 lives.",
+        "La réserve de zombies est vide~: cela n’amène que 2 balles et 4 vies.",
+    ),
+    (
+        facts.Brought(0, 0, 0),
+        "The pool of zombies is empty: it brings none.",
+        "La réserve de zombies est vide~: cela n’en amène aucun.",
     ),
     (
         facts.TileGone(box.TOY_STORE, 0),
@@ -154,7 +181,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Les 34 cartes défaussées sont mélangées et deviennent la nouvelle pioche.",
     ),
     (facts.Rolled(0, facts.FOR_FIGHT, 3), "", ""),
-    (facts.Rolled(0, facts.FOR_MOVE, 3), "Ann rolls 3 for movement.", "Ann fait 3 au jet de déplacement."),
+    (facts.Rolled(0, facts.FOR_MOVE, 3), "Ann rolls 3 for movement.", "Ann fait 3 au jet de mouvement."),
     (
         facts.Rolled(0, facts.FOR_ZOMBIES, 1),
         "Ann rolls 1 for the zombies: at most one moves.",
@@ -168,34 +195,33 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Rolled(0, facts.FOR_DEAD, 2),
         "Ann rolls 2 to see whether the zombies are really dead.",
-        "Ann vérifie que ses zombies sont bien morts~: 2.",
+        "Ann fait 2 pour savoir si ses zombies sont bien morts.",
     ),
-    (facts.Moves(0, 1), "Ann may take one step.", "Ann peut faire un pas."),
-    (facts.Moves(0, 10), "Ann may take up to 10 steps.", "Ann peut faire jusqu’à 10 pas."),
+    (facts.Moves(0, 10), "", ""),
     (facts.Stepped(0, STREET, WARD, 0), "Ann goes into the Hospital.", "Ann va dans l’Hôpital."),
     (
         facts.Stepped(0, WARD, STREET, 1),
-        "Ann goes onto the road by the Hospital.",
-        "Ann va dans la rue devant l’Hôpital.",
+        "Bob leads Ann onto the road by the Hospital.",
+        "Bob mène Ann devant l’Hôpital.",
     ),
-    (facts.Stepped(0, SQUARE, CROSS, 0), "Ann goes to a crossroads.", "Ann va sur un carrefour."),
+    (facts.Stepped(0, SQUARE, CROSS, 0), "Ann goes to a crossroads.", "Ann va à un carrefour."),
     (
         facts.Stepped(0, CENTRE - 1, CENTRE, 0),
-        "Ann goes onto the centre of the Helipad.",
+        "Ann goes to the centre of the Helipad.",
         "Ann va au centre de l’Héliport.",
     ),
     (facts.Stepped(0, OTHER_WARD, WARD, 0), "", ""),
-    (facts.Halted(0, 1), "Ann stops with one step left.", "Ann s’arrête (1 pas non utilisé)."),
-    (facts.Halted(0, 3), "Ann stops with 3 steps left.", "Ann s’arrête (3 pas non utilisés)."),
+    (facts.Halted(0, 1), "Ann stops with one step left.", "Ann s’arrête~; il lui restait un pas."),
+    (facts.Halted(0, 3), "Ann stops with 3 steps left.", "Ann s’arrête~; il lui restait 3 pas."),
     (
         facts.Fought(0, WARD, 2),
-        "Ann fights in the Hospital: 2 in all, not enough.",
-        "Ann combat dans l’Hôpital~: 2 en tout, cela ne suffit pas.",
+        "Ann fights in the Hospital: 2, not enough.",
+        "Ann combat dans l’Hôpital~: 2, cela ne suffit pas.",
     ),
     (
         facts.Fought(0, SKATES, 5),
-        "Ann fights in the Skate Shop: 5 in all, enough to win.",
-        "Ann combat dans le Skate shop~: 5 en tout, cela suffit.",
+        "Ann fights in the Skate Shop: 5, enough.",
+        "Ann combat dans le Skate shop~: 5, cela suffit.",
     ),
     (
         facts.Slew(0, WARD),
@@ -206,23 +232,27 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.LostLife(0, 2, facts.IN_FIGHT),
         "Ann loses a life and has 2 left.",
-        "Ann perd une vie et en garde 2.",
+        "Ann perd une vie~; il lui en reste 2.",
     ),
     (facts.LostLife(0, 0, facts.IN_FIGHT), "Ann loses a life, and it was the last.", "Ann perd sa dernière vie."),
-    (facts.LostLife(0, 1, facts.BY_BAD_SENSE), "Ann pays a life and has 1 left.", "Ann paie une vie et en garde 1."),
-    (facts.LostLife(0, 1, facts.BY_DEAD), "Ann pays a life and has 1 left.", "Ann paie une vie et en garde 1."),
+    (
+        facts.LostLife(0, 1, facts.BY_BAD_SENSE),
+        "Ann pays a life and has 1 left.",
+        "Ann paie une vie~; il lui en reste 1.",
+    ),
+    (facts.LostLife(0, 1, facts.BY_DEAD), "Ann pays a life and has 1 left.", "Ann paie une vie~; il lui en reste 1."),
     (
         facts.LostLife(0, 2, facts.BY_GRENADE),
         "Ann loses a life to the Grenade and has 2 left.",
-        "La Grenade coûte une vie à Ann, qui en garde 2.",
+        "La Grenade coûte une vie à Ann~; il lui en reste 2.",
     ),
     (
         facts.LostLife(0, 0, facts.BY_GRENADE),
         "Ann loses a life to the Grenade, and it was the last.",
         "La Grenade coûte à Ann sa dernière vie.",
     ),
-    (facts.Paid(0, 1), "Ann pays one bullet.", "Ann paie une balle."),
-    (facts.Paid(0, 2), "Ann pays 2 bullets.", "Ann paie 2 balles."),
+    (facts.Paid(0, 1), "Ann spends one bullet.", "Ann dépense une balle."),
+    (facts.Paid(0, 2), "Ann spends 2 bullets.", "Ann dépense 2 balles."),
     (
         facts.Died(0, SQUARE, 0, 0),
         "Ann dies on Town Square and starts again from its centre.",
@@ -235,10 +265,10 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Died(0, WARD, 7, 1 << box.GRENADE | 1 << box.SHOTGUN),
-        "Ann dies in the Hospital and starts again from Town Square, with 7 zombies fewer; "
-        "discarded: “Grenade” and “Hey, Look! A Shotgun!”.",
-        "Ann meurt dans l’Hôpital et repart de la Place publique, avec 7 zombies de moins~; "
-        "à la défausse~: «~Grenade~» et «~Oh, un fusil~!~».",
+        "Ann dies in the Hospital and starts again from Town Square, with 7 zombies fewer, "
+        "and loses “Grenade” and “Hey, Look! A Shotgun!”.",
+        "Ann meurt dans l’Hôpital et repart de la Place publique, avec 7 zombies de moins, "
+        "et perd «~Grenade~» et «~Oh, un fusil~!~».",
     ),
     (
         facts.Took(0, WARD, box.BULLET),
@@ -255,10 +285,10 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (facts.Herded(CROSS, SQUARE), "A zombie shuffles onto Town Square.", "Un zombie arrive sur la Place publique."),
     (facts.Herded(OTHER_WARD, WARD), "", ""),
-    (facts.ZombieCarried(CROSS, WARD), "A zombie turns up in the Hospital.", "Un zombie se retrouve dans l’Hôpital."),
+    (facts.ZombieCarried(CROSS, WARD), "A zombie is moved into the Hospital.", "Un zombie se retrouve dans l’Hôpital."),
     (
         facts.ZombieCarried(OTHER_WARD, WARD),
-        "A zombie turns up a little further on.",
+        "A zombie is moved a little further on.",
         "Un zombie se retrouve un peu plus loin.",
     ),
     (facts.Played(0, box.FEAR, 1, -1), "Ann plays “Fear” on Bob.", "Ann joue «~Peur~» sur Bob."),
@@ -273,13 +303,44 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Ann joue «~Légère erreur de calcul~» sur l’Hôpital.",
     ),
     (facts.Played(0, box.SCREWED, -1, -1), "Ann plays “We're Screwed”.", "Ann joue «~On est fichus~»."),
+    (
+        facts.Played(0, box.RUSH, -1, -1),
+        "Ann plays “Adrenaline Rush”: the movement roll counts double.",
+        "Ann joue «~Montée d’adrénaline~»~: le jet de mouvement compte double.",
+    ),
+    (
+        facts.Played(0, box.FOOD, -1, -1),
+        "Ann plays “Alternate Food Source”: no fights until the end of Ann's next turn.",
+        "Ann joue «~Autre source de nourriture~»~: plus de combats jusqu’à la fin de son prochain tour.",
+    ),
+    (
+        facts.Played(0, box.BRAIN_CRAMP, -1, -1),
+        "Ann plays “Brain Cramp” and chooses every step of this movement.",
+        "Ann joue «~Crampe au cerveau~» et choisit chaque pas de ce déplacement.",
+    ),
+    (
+        facts.Played(0, box.KEYS, -1, -1),
+        "Ann plays “The Keys Are Still In It”: no roll, but up to 10 steps.",
+        "Ann joue «~Les clés sont dessus~»~: pas de jet, mais jusqu’à 10 pas.",
+    ),
     (facts.Played(0, box.SHOTGUN, -1, -1), "", ""),
     (facts.Played(0, box.CHAINSAW, -1, -1), "", ""),
     (
         facts.Equipped(0, box.SHOTGUN),
-        "Ann puts “Hey, Look! A Shotgun!” into play.",
-        "Ann met en jeu «~Oh, un fusil~!~».",
+        "Ann puts “Hey, Look! A Shotgun!” into play: +1 on three fight rolls.",
+        "Ann met en jeu «~Oh, un fusil~!~»~: +1 à trois jets de combat.",
     ),
+    (
+        facts.Equipped(0, box.FIRE_AXE),
+        "Ann puts “Fire Axe” into play: +1 on fight rolls.",
+        "Ann met en jeu «~Hache d’incendie~»~: +1 aux jets de combat.",
+    ),
+    (
+        facts.Equipped(0, box.SKATEBOARD),
+        "Ann puts “Skateboard” into play: +2 on movement rolls.",
+        "Ann met en jeu «~Skateboard~»~: +2 aux jets de mouvement.",
+    ),
+    (facts.Equipped(0, box.GRENADE), "Ann puts “Grenade” into play.", "Ann met en jeu «~Grenade~»."),
     (
         facts.Used(0, box.RUSH),
         "Ann plays “Adrenaline Rush”: +2 on this roll.",
@@ -289,6 +350,13 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         facts.Used(0, box.FIRST_AID),
         "Ann uses the First Aid Kit and rolls again.",
         "Ann utilise la Trousse de secours et relance.",
+    ),
+    (facts.Used(0, box.AMMO), "Ann uses “Lots of Ammo”.", "Ann utilise «~Plein de munitions~»."),
+    (
+        facts.Used(0, box.MARBLES),
+        "Ann spills “All the Marbles”: zombies do not move at the end of turns until Ann's next turn is over.",
+        "Ann renverse «~Toutes les billes~»~: les zombies ne se déplacent plus à la fin des tours, "
+        "jusqu’à la fin de son prochain tour.",
     ),
     (
         facts.Used(0, box.GRENADE),
@@ -319,14 +387,14 @@ SPOKEN = in_each_language([(fact, english, typeset(french)) for fact, english, f
 # What is said of spaces where nobody knows the town.
 BLIND: tuple[tuple[Fact, str, str], ...] = (
     (facts.Stepped(0, STREET, WARD, 0), "Ann takes a step.", "Ann fait un pas."),
-    (facts.Fought(0, WARD, 5), "Ann fights: 5 in all, enough to win.", "Ann combat~: 5 en tout, cela suffit."),
+    (facts.Fought(0, WARD, 5), "Ann fights: 5, enough.", "Ann combat~: 5, cela suffit."),
     (facts.Took(0, WARD, box.LIFE), "Ann picks up a life.", "Ann ramasse une vie."),
     (
         facts.Died(0, WARD, 0, 0),
         "Ann dies and starts again from Town Square.",
         "Ann meurt et repart de la Place publique.",
     ),
-    (facts.ZombieCarried(CROSS, WARD), "A zombie turns up elsewhere.", "Un zombie se retrouve ailleurs."),
+    (facts.ZombieCarried(CROSS, WARD), "A zombie is moved elsewhere.", "Un zombie se retrouve ailleurs."),
     (facts.Herded(CROSS, SQUARE), "", ""),
 )
 
@@ -355,6 +423,7 @@ TRIED: dict[str, tuple[object, ...]] = {
     "zombies": (0, 1, 2, 9),
     "why": (0, 1, 2, 3),
     "below": (0, 1),
+    "driver": ("", "Bob"),
     "effects": tuple(range(1, 1 << box.EFFECT_KINDS)),
     "discarded": (0, 1 << box.FIRE_AXE, box.WEAPONS),
     "kind": tuple(range(box.EVENT_KINDS)),
@@ -371,6 +440,7 @@ WINDOW = {"moment", "you", "who", "keys", "afraid", "steps"}
 SAID_WITHIN: dict[str, set[str]] = {
     "fact-tile-laid": {"kind"} | PLACE,
     "fact-tile-gone": {"kind"},
+    "fact-brought": {"zombies", "bullets", "lives"},
     "place-off": PLACE,
     "place-at": PLACE,
     "answer-lay": PLACE,
@@ -446,7 +516,7 @@ def test_captions_know_names_and_places() -> None:
     said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Played(0, box.FEAR, 1, -1).to_json(), NAMES))
     assert said == "Don't look now, Bob."
     said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Stepped(2, STREET, WARD, 0).to_json(), NAMES))
-    assert said == "Cléo goes into the Hospital."
+    assert said == "Ann leads Cléo into the Hospital."
 
 
 # --- places ---
@@ -478,8 +548,8 @@ def test_spaces_are_called_by_what_is_there(space: int, spot: str) -> None:
         (CENTRE, " on the Helipad, in the middle", " sur l’Héliport, au milieu"),
         (
             CROSS - 1,
-            " at a crossroads 1 tile east of Town Square, west side",
-            " sur un carrefour, 1 panneau à l’est de la Place publique, côté ouest",
+            " at the crossroads 1 tile east of Town Square, west side",
+            " au carrefour, 1 panneau à l’est de la Place publique, côté ouest",
         ),
     ],
 )
@@ -724,7 +794,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         {},
         "Go south, onto the road by the Hospital",
         "South",
-        "Aller vers le sud, dans la rue devant l’Hôpital",
+        "Aller vers le sud, devant l’Hôpital",
     ),
     (
         "go-1.4",
@@ -738,7 +808,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "go-5.5",
         "step",
         {"pawn": [41, SQUARE, SQUARE]},
-        "Go west, onto the centre of the Helipad: that wins the game",
+        "Go west, to the centre of the Helipad: that wins the game",
         "West",
         "Aller vers l’ouest, au centre de l’Héliport~: la partie est gagnée",
     ),
@@ -748,7 +818,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         LED,
         "Lead Ann south, onto the road by the Hospital",
         "South",
-        "Mener Ann vers le sud, dans la rue devant l’Hôpital",
+        "Mener Ann vers le sud, devant l’Hôpital",
     ),
     (
         "stop",
@@ -756,7 +826,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         {},
         "Stop here, with 3 steps left",
         "Stop here",
-        "Vous arrêter ici (3 pas non utilisés)",
+        "Vous arrêter ici (il reste 3 pas)",
     ),
     (
         "stop",
@@ -764,7 +834,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         LED,
         "Stop Ann here, with 3 steps left",
         "Stop here",
-        "Arrêter Ann ici (3 pas non utilisés)",
+        "Arrêter Ann ici (il reste 3 pas)",
     ),
     (
         "lay-e2n1-r0",
@@ -794,9 +864,9 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "put-3.5",
         "carry",
         on(frame="carry", seat=0, left=2, origin=WARD),
-        "Put the zombie at a crossroads 1 tile east of Town Square, in the middle",
+        "Put the zombie at the crossroads 1 tile east of Town Square, in the middle",
         "Put it here",
-        "Poser le zombie sur un carrefour, 1 panneau à l’est de la Place publique, au milieu",
+        "Poser le zombie au carrefour, 1 panneau à l’est de la Place publique, au milieu",
     ),
     (
         "lift-2.4",
@@ -834,9 +904,9 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "bullets",
         "settle",
         on(**SETTLING),
-        "Pay 2 bullets and win the fight",
+        "Spend 2 bullets and win the fight",
         "2 bullets",
-        "Payer 2 balles et gagner le combat",
+        "Dépenser 2 balles et gagner le combat",
     ),
     (
         "kit",
@@ -866,9 +936,9 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "raise-2",
         "not_dead",
         NOT_DEAD,
-        "Pay one bullet to make the 3 a 4",
+        "Spend one bullet to make the 3 a 4",
         "1 bullet for the 3",
-        "Payer une balle pour que le 3 devienne un 4",
+        "Dépenser une balle pour que le 3 devienne un 4",
     ),
     (
         "again-1",
@@ -988,7 +1058,7 @@ def window(moment: int, fighter: int = -1) -> dict[str, object]:
 
 
 ONE_EVENT = "One event card from one of your turns to the next; items in play may be used freely."
-ORDERED = "At most one zombie on a space. Name the spaces from left to right and top to bottom."
+ORDERED = "At most one zombie on a space. Choose the spaces from left to right and top to bottom."
 QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     (
         "lay",
@@ -1007,13 +1077,13 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
         "put",
         on(frame="put_things", seat=0, what=box.LIFE, left=1, last=-1, scope=1),
         "One life still to put in the Hospital. On which space?",
-        "At most one token on a space. Name the spaces from left to right and top to bottom.",
+        "At most one token on a space. Choose the spaces from left to right and top to bottom.",
     ),
     (
         "put",
         on(frame="put_things", seat=0, what=box.ZOMBIE, left=10, last=-1, scope=ANYWHERE),
         "10 zombies still to put in the town. On which space?",
-        "Not on a zombie, not on a pawn. Name the spaces tile by tile as laid, from left to right and top to bottom.",
+        "Not on a zombie, not on a pawn. Choose the spaces tile by tile as laid, from left to right and top to bottom.",
     ),
     ("event", window(box.AT_START), "Your turn begins. Play a card?", ONE_EVENT),
     ("event", window(box.AT_START) | {"active": 1}, "Bob's turn begins. Play a card?", ONE_EVENT),
@@ -1153,7 +1223,9 @@ def test_what_chance_does_is_said_and_what_came_of_it() -> None:
 def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
     inside = GOES_ON | {key for key in own_shapes(words) if key.endswith(".at")}
     empty = silent_keys(words, TRIED, TRIED_ELSEWHERE, TRIED_HERE, SAID_WITHIN, inside)
-    silent = ("closed", "collected", "herded", "opened", "played", "put", "rolled", "stepped", "tile-drawn")
+    silent = (
+        "awoke", "closed", "collected", "herded", "moves", "opened", "played", "put", "rolled", "stepped", "tile-drawn",
+    )  # fmt: skip
     assert empty == {"go-where", "spot-unknown.at", "spot-same.at", *[f"fact-{name}" for name in silent]}
 
 

@@ -220,13 +220,15 @@ def tile_word(tile: int | str) -> str:
 
 
 def placed(view: View, fact: Fact) -> dict[str, object]:
-    """The fact with the names of its spaces, and how far off a tile lies, in place of numbers that tell nothing."""
+    """The fact with the names of its spaces, how far off a tile lies, and no driver where nobody leads the pawn."""
     named = {
         field: spot(view, value) if field in SPOT_FIELDS and isinstance(value, int) else value
         for field, value in fact.items()
     }
     if "start" in fact and "goal" in fact and is_same_place(view, fact["start"], fact["goal"]):
         named["goal"] = "same"
+    if "driver" in fact and fact["driver"] == fact["seat"]:
+        named["driver"] = ""
     if "place" in fact:
         named |= {"place": "off", **offset(fact["place"])}
     return named
@@ -571,7 +573,8 @@ def caption(view: View, fact: Fact, names: Sequence[str]) -> Label:
     named = placed(view, fact)
     name = str(named.pop("fact"))
     for field in ("seat", "target", "driver"):
-        if field in fact:
-            named[field] = names[fact[field]] if fact[field] >= 0 else ""
+        seat = named.get(field)
+        if isinstance(seat, int):
+            named[field] = names[seat] if seat >= 0 else ""
     key = f"fact-{name}".replace("_", "-")
     return [f"{key}.caption" if name in CAPTIONED else key, named]

@@ -27,7 +27,7 @@ game-blurb = A town that grows, a hundred zombies, and friends with a hand full 
 game-minutes = 60
 game-turn-1 = Lay a tile with its zombies, then fight the zombie on your own space if there is one (ZZ-3.1, ZZ-4.1)
 game-turn-2 = Fill your hand to three cards, roll a die and walk; fight every zombie on the way (ZZ-6.1)
-game-turn-3 = You win a fight with 4 or more; pay bullets for what is missing, or lose a life and roll again (ZZ-5.2)
+game-turn-3 = You win a fight with 4 or more; spend bullets to make up the rest, or lose a life and roll again (ZZ-5.2)
 game-turn-4 = Roll again, move that many zombies one step each, and discard one card or none (ZZ-7.1, ZZ-3.1)
 game-turn-5 = One event card per player and round, in anybody's turn; win on the Helipad or with 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
 
@@ -235,23 +235,23 @@ spot-helipad = the Helipad
     .to = onto the Helipad
     .id = helipad
 spot-helipad-centre = the centre of the Helipad
-    .at = { " " }on the centre of the Helipad
-    .to = onto the centre of the Helipad
+    .at = { " " }at the centre of the Helipad
+    .to = to the centre of the Helipad
     .id = helipad_centre
 spot-straight = a straight road
-    .at = { " " }on a straight road
+    .at = { " " }on the straight road
     .to = onto a straight road
     .id = straight
 spot-corner = a corner
-    .at = { " " }at a corner
+    .at = { " " }at the corner
     .to = to a corner
     .id = corner
 spot-tee = a T-junction
-    .at = { " " }at a T-junction
+    .at = { " " }at the T-junction
     .to = to a T-junction
     .id = tee
 spot-cross = a crossroads
-    .at = { " " }at a crossroads
+    .at = { " " }at the crossroads
     .to = to a crossroads
     .id = cross
 spot-in-hospital = the Hospital
@@ -415,7 +415,7 @@ card-alternate-food-source = Alternate Food Source
     .effect = At any time: until the end of your next turn nobody fights zombies, and everybody can walk through them.
     .sort = plain
 card-bad-sense-of-direction = Bad Sense of Direction
-    .effect = At any time, for one of your lives, but not the last: an opponent's pawn is put on the centre of Town Square.
+    .effect = At any time: pay one of your lives, but not the last, and put an opponent's pawn on the centre of Town Square.
     .sort = aimed
 card-brain-cramp = Brain Cramp
     .effect = After an opponent's movement roll: you choose every step of that movement, and where it stops.
@@ -433,7 +433,7 @@ card-fear = Fear
     .effect = At any time, on an opponent. In their next turn they neither roll for movement nor take a step.
     .sort = aimed
 card-fire-axe = Fire Axe
-    .effect = Item, put into play in the Fire Station. It stays before you: +1 on your fight rolls.
+    .effect = Item, put into play in the Fire Station. It stays in front of you: +1 on your fight rolls.
     .sort = item
 card-first-aid-kit = First Aid Kit
     .effect = Item, put into play in the Hospital or the Drug Store. When one of your fight rolls fails: discard it instead of losing a life, and roll again.
@@ -442,7 +442,7 @@ card-grenade = Grenade
     .effect = Item, put into play in the Army Surplus. Discard it at any time, in a building or at its door: all zombies in that building join your collection, and you lose a life.
     .sort = item
 card-shotgun = Hey, Look! A Shotgun!
-    .effect = At any time, anywhere: it lies before you with three shots. Each of your fight rolls uses up one of them and gets +1.
+    .effect = At any time, anywhere: it stays in front of you with three shots. Each of your fight rolls uses up one of them and gets +1.
     .sort = item
 card-hysterical-paralysis = Hysterical Paralysis
     .effect = At any time, on an opponent. They lose the whole of their next turn.
@@ -463,10 +463,10 @@ card-molotov = Molotov Cocktail
     .effect = Item, put into play in the Gas Station. Discard it before one of your fight rolls in a named building: +2 on your fight rolls in that building until the turn ends.
     .sort = item
 card-much-needed-rest = Much Needed Rest
-    .effect = Before your movement roll: you neither roll nor move, but gain two lives, up to five.
+    .effect = Before your movement roll: you neither roll nor move, but gain two lives, to five at most.
     .sort = plain
 card-skateboard = Skateboard
-    .effect = Item, put into play in the Skate Shop. It stays before you: +2 on your movement rolls.
+    .effect = Item, put into play in the Skate Shop. It stays in front of you: +2 on your movement rolls.
     .sort = item
 card-slight-miscalculation = Slight Miscalculation
     .effect = At any time: a named building with zombies gets as many again, as far as there is room. You choose the spaces.
@@ -555,11 +555,19 @@ fact-turn-lost =
         }
 fact-restored = { $who } starts again with 3 lives and 3 bullets.
     .caption = { $who }, good as new.
-fact-awoke = This turn { $who } suffers from { $effects-quoted }.
+# Paralysis alone is told as a lost turn.
+fact-awoke =
+    { $effects-key ->
+        [1] This turn { $who } suffers from { $effects-quoted }: buildings are out of bounds.
+        [2] This turn { $who } suffers from { $effects-quoted }: no movement.
+        [4] { "" }
+        [8] This turn { $who } suffers from { $effects-quoted }: the movement roll is halved.
+       *[other] This turn { $who } suffers from { $effects-quoted }.
+    }
     .caption = { $effects } for { $who }.
 fact-tile-drawn =
     { $kind-key ->
-        [1] { $who } draws the Helipad.
+        [1] { $who } draws the Helipad: whoever has the fewest zombies lays it.
        *[other] { "" }
     }
     .caption =
@@ -609,20 +617,50 @@ fact-sealed-off =
     }
     .caption = No way out. No way in, either.
 # What a tile or a card brings, after its own line.
-fact-brought =
-    It brings { $zombies ->
-        [0] no zombies
+brought-zombies =
+    { $zombies ->
         [one] one zombie
        *[other] { $zombies } zombies
-    }{ $bullets ->
-        [0] { "" }
-        [one] , one bullet
-       *[other] , { $bullets } bullets
-    }{ $lives ->
-        [0] { "" }
-        [one] , one life
-       *[other] , { $lives } lives
-    }.
+    }
+brought-bullets =
+    { $bullets ->
+        [one] one bullet
+       *[other] { $bullets } bullets
+    }
+brought-lives =
+    { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }
+fact-brought =
+    { $zombies ->
+        [0]
+            The pool of zombies is empty: it brings { $bullets ->
+                [0]
+                    { $lives ->
+                        [0] none
+                       *[other] only { brought-lives }
+                    }
+               *[other]
+                    { $lives ->
+                        [0] only { brought-bullets }
+                       *[other] only { brought-bullets } and { brought-lives }
+                    }
+            }.
+       *[other]
+            It brings { $bullets ->
+                [0]
+                    { $lives ->
+                        [0] { brought-zombies }
+                       *[other] { brought-zombies } and { brought-lives }
+                    }
+               *[other]
+                    { $lives ->
+                        [0] { brought-zombies } and { brought-bullets }
+                       *[other] { brought-zombies }, { brought-bullets } and { brought-lives }
+                    }
+            }.
+    }
 fact-put = { "" }
 fact-drew-cards =
     { $count ->
@@ -657,16 +695,18 @@ fact-rolled =
             [2] { $number } for the dead.
            *[3] { $number }. Dead or not?
         }
-fact-moves =
-    { $steps ->
-        [one] { $who } may take one step.
-       *[other] { $who } may take up to { $steps } steps.
-    }
+# The roll has its line, and so has every card that changes it.
+fact-moves = { "" }
+# No driver: the pawn's own player chose the step.
 fact-stepped =
     { $goal-id ->
         [same] { "" }
         [unknown] { $who } takes a step.
-       *[other] { $who } goes { $goal-to }.
+       *[other]
+            { $driver-key ->
+                [none] { $who } goes { $goal-to }.
+               *[other] { $driver } leads { $who } { $goal-to }.
+            }
     }
 fact-halted =
     { $left ->
@@ -682,9 +722,9 @@ fact-herded =
     .caption = Shuffle, shuffle.
 fact-zombie-carried =
     { $goal-id ->
-        [unknown] A zombie turns up elsewhere.
-        [same] A zombie turns up a little further on.
-       *[other] A zombie turns up{ $goal-at }.
+        [unknown] A zombie is moved elsewhere.
+        [same] A zombie is moved a little further on.
+       *[other] A zombie is moved { $goal-to }.
     }
     .caption = Nobody likes to be moved.
 
@@ -692,10 +732,10 @@ fact-zombie-carried =
 
 fact-fought =
     { $total ->
-        [1] { $who } fights{ $space-at }: 1 in all, not enough.
-        [2] { $who } fights{ $space-at }: 2 in all, not enough.
-        [3] { $who } fights{ $space-at }: 3 in all, not enough.
-       *[other] { $who } fights{ $space-at }: { $total } in all, enough to win.
+        [1] { $who } fights{ $space-at }: 1, not enough.
+        [2] { $who } fights{ $space-at }: 2, not enough.
+        [3] { $who } fights{ $space-at }: 3, not enough.
+       *[other] { $who } fights{ $space-at }: { $total }, enough.
     }
     .caption =
         { $total ->
@@ -731,8 +771,8 @@ fact-lost-life =
         }
 fact-paid =
     { $bullets ->
-        [one] { $who } pays one bullet.
-       *[other] { $who } pays { $bullets } bullets.
+        [one] { $who } spends one bullet.
+       *[other] { $who } spends { $bullets } bullets.
     }
     .caption =
         { $bullets ->
@@ -750,7 +790,7 @@ fact-died =
        *[other] , with { $lost } zombies fewer
     }{ $discarded-key ->
         [0] { "" }
-       *[other] ; discarded: { $discarded-quoted }
+       *[other] , and loses { $discarded-quoted }
     }.
     .caption = { $who } is eaten. It happens.
 # What: 2 is a bullet, 4 a life.
@@ -802,7 +842,14 @@ fact-played =
             [16] { tile-hardware-store.the }
            *[17] { tile-toy-store.the }
         }.
-       *[plain] { $who } plays “{ $kind }”.
+       *[plain]
+            { $kind-key ->
+                [0] { $who } plays “{ $kind }”: the movement roll counts double.
+                [2] { $who } plays “{ $kind }”: no fights until the end of { $who }'s next turn.
+                [4] { $who } plays “{ $kind }” and chooses every step of this movement.
+                [16] { $who } plays “{ $kind }”: no roll, but up to 10 steps.
+               *[other] { $who } plays “{ $kind }”.
+            }
     }
     .caption =
         { $kind-key ->
@@ -826,16 +873,21 @@ fact-played =
             [26] Look down, { $target }.
            *[other] { $who } plays “{ $kind }”.
         }
-fact-equipped = { $who } puts “{ $kind }” into play.
+fact-equipped =
+    { $kind-key ->
+        [9] { $who } puts “{ $kind }” into play: +1 on fight rolls.
+        [12] { $who } puts “{ $kind }” into play: +1 on three fight rolls.
+        [20] { $who } puts “{ $kind }” into play: +2 on movement rolls.
+       *[other] { $who } puts “{ $kind }” into play.
+    }
     .caption = “{ $kind }”, handle with care.
 fact-used =
     { $kind-key ->
         [0] { $who } plays “{ $kind }”: +2 on this roll.
-        [1] { $who } spills “{ $kind }”: for a while zombies do not move at the end of turns.
+        [1] { $who } spills “{ $kind }”: zombies do not move at the end of turns until { $who }'s next turn is over.
         [6] { $who } starts the Chainsaw: +2 on fight rolls until the turn ends.
         [10] { $who } uses the First Aid Kit and rolls again.
         [11] { $who } throws the Grenade and collects every zombie in the building.
-        [17] { $who } opens “{ $kind }”.
         [18] { $who } throws the Molotov Cocktail: +2 on fight rolls in this building until the turn ends.
        *[other] { $who } uses “{ $kind }”.
     }
@@ -944,11 +996,11 @@ ask-put =
     }. On which space?
     .hint =
         { $scope ->
-            [anywhere] Not on a zombie, not on a pawn. Name the spaces tile by tile as laid, from left to right and top to bottom.
+            [anywhere] Not on a zombie, not on a pawn. Choose the spaces tile by tile as laid, from left to right and top to bottom.
            *[other]
                 { $what ->
-                    [zombie] At most one zombie on a space. Name the spaces from left to right and top to bottom.
-                   *[other] At most one token on a space. Name the spaces from left to right and top to bottom.
+                    [zombie] At most one zombie on a space. Choose the spaces from left to right and top to bottom.
+                   *[other] At most one token on a space. Choose the spaces from left to right and top to bottom.
                 }
         }
     .wait =
@@ -1186,8 +1238,8 @@ answer-life =
     .short = A life
 answer-bullets =
     { $lack ->
-        [one] Pay one bullet and win the fight
-       *[other] Pay { $lack } bullets and win the fight
+        [one] Spend one bullet and win the fight
+       *[other] Spend { $lack } bullets and win the fight
     }
     .short =
         { $lack ->
@@ -1204,8 +1256,8 @@ answer-rush =
     .short = Adrenaline Rush
 answer-raise =
     { $bullets ->
-        [one] Pay one bullet to make the { $shown } a 4
-       *[other] Pay { $bullets } bullets to make the { $shown } a 4
+        [one] Spend one bullet to make the { $shown } a 4
+       *[other] Spend { $bullets } bullets to make the { $shown } a 4
     }
     .short =
         { $bullets ->

@@ -29,7 +29,7 @@ game-blurb = Une ville qui grandit, cent zombies, et des amis qui ont les mains 
 game-minutes = 60
 game-turn-1 = Posez un panneau avec ses zombies, puis combattez le zombie de votre case s’il y en a un (ZZ-3.1, ZZ-4.1)
 game-turn-2 = Complétez votre main à trois cartes, lancez un dé et marchez ; combattez chaque zombie rencontré (ZZ-6.1)
-game-turn-3 = Vous gagnez un combat avec 4 ou plus ; payez en balles ce qui manque, ou perdez une vie et relancez (ZZ-5.2)
+game-turn-3 = Vous gagnez un combat avec 4 ou plus ; dépensez des balles pour combler ce qui manque, ou perdez une vie et relancez (ZZ-5.2)
 game-turn-4 = Relancez le dé, déplacez autant de zombies d’un pas, et défaussez une carte ou aucune (ZZ-7.1, ZZ-3.1)
 game-turn-5 = Une carte Événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport ou avec 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
 
@@ -82,9 +82,9 @@ option-town-full-note = 29 panneaux après la Place publique
 option-town-small = une petite ville
 option-town-small-note = 19 panneaux après la Place publique ; deux bâtiments restent de côté
 option-late-dice = Dés de la fin
-    .help = Combien de dés a un jet de déplacement une fois l’Héliport posé.
+    .help = Combien de dés a un jet de mouvement une fois l’Héliport posé.
 option-late-dice-title = À quelle allure finit-on ?
-option-late-dice-before = Une fois l’Héliport posé, un jet de déplacement, c’est
+option-late-dice-before = Une fois l’Héliport posé, un jet de mouvement, c’est
 option-late-dice-after = .
 option-late-dice-preset = ce que dit le préréglage
 option-late-dice-preset-note = selon la sorte de partie choisie
@@ -153,10 +153,10 @@ tile-corner = Virage
     .in = dans le virage
 tile-tee = Carrefour en T
     .the = un carrefour en T
-    .in = sur le carrefour en T
+    .in = au carrefour en T
 tile-cross = Carrefour
     .the = un carrefour
-    .in = sur le carrefour
+    .in = au carrefour
 tile-hospital = Hôpital
     .the = l’Hôpital
     .in = dans l’Hôpital
@@ -241,20 +241,20 @@ spot-helipad-centre = le centre de l’Héliport
     .to = au centre de l’Héliport
     .id = helipad_centre
 spot-straight = une rue droite
-    .at = { " " }dans une rue droite
+    .at = { " " }dans la rue droite
     .to = dans une rue droite
     .id = straight
 spot-corner = un virage
-    .at = { " " }dans un virage
+    .at = { " " }dans le virage
     .to = dans un virage
     .id = corner
 spot-tee = un carrefour en T
-    .at = { " " }sur un carrefour en T
-    .to = sur un carrefour en T
+    .at = { " " }au carrefour en T
+    .to = à un carrefour en T
     .id = tee
 spot-cross = un carrefour
-    .at = { " " }sur un carrefour
-    .to = sur un carrefour
+    .at = { " " }au carrefour
+    .to = à un carrefour
     .id = cross
 spot-in-hospital = l’Hôpital
     .at = { " " }dans l’Hôpital
@@ -306,51 +306,51 @@ spot-in-toy-store = le Magasin de jouets
     .id = in_toy_store
 spot-by-hospital = la rue devant l’Hôpital
     .at = { " " }devant l’Hôpital
-    .to = dans la rue devant l’Hôpital
+    .to = devant l’Hôpital
     .id = by_hospital
 spot-by-lawn-garden = la rue devant la Jardinerie
     .at = { " " }devant la Jardinerie
-    .to = dans la rue devant la Jardinerie
+    .to = devant la Jardinerie
     .id = by_lawn_garden
 spot-by-police-station = la rue devant le Commissariat
     .at = { " " }devant le Commissariat
-    .to = dans la rue devant le Commissariat
+    .to = devant le Commissariat
     .id = by_police_station
 spot-by-sporting-goods = la rue devant le magasin Articles de sport
     .at = { " " }devant le magasin Articles de sport
-    .to = dans la rue devant le magasin Articles de sport
+    .to = devant le magasin Articles de sport
     .id = by_sporting_goods
 spot-by-fire-station = la rue devant la Caserne de pompiers
     .at = { " " }devant la Caserne de pompiers
-    .to = dans la rue devant la Caserne de pompiers
+    .to = devant la Caserne de pompiers
     .id = by_fire_station
 spot-by-army-surplus = la rue devant le Surplus militaire
     .at = { " " }devant le Surplus militaire
-    .to = dans la rue devant le Surplus militaire
+    .to = devant le Surplus militaire
     .id = by_army_surplus
 spot-by-drug-store = la rue devant la Pharmacie
     .at = { " " }devant la Pharmacie
-    .to = dans la rue devant la Pharmacie
+    .to = devant la Pharmacie
     .id = by_drug_store
 spot-by-gas-station = la rue devant la Station-service
     .at = { " " }devant la Station-service
-    .to = dans la rue devant la Station-service
+    .to = devant la Station-service
     .id = by_gas_station
 spot-by-skate-shop = la rue devant le Skate shop
     .at = { " " }devant le Skate shop
-    .to = dans la rue devant le Skate shop
+    .to = devant le Skate shop
     .id = by_skate_shop
 spot-by-florist = la rue devant le Fleuriste
     .at = { " " }devant le Fleuriste
-    .to = dans la rue devant le Fleuriste
+    .to = devant le Fleuriste
     .id = by_florist
 spot-by-hardware-store = la rue devant la Quincaillerie
     .at = { " " }devant la Quincaillerie
-    .to = dans la rue devant la Quincaillerie
+    .to = devant la Quincaillerie
     .id = by_hardware_store
 spot-by-toy-store = la rue devant le Magasin de jouets
     .at = { " " }devant le Magasin de jouets
-    .to = dans la rue devant le Magasin de jouets
+    .to = devant le Magasin de jouets
     .id = by_toy_store
 
 # Une case en toutes lettres, pour que toutes se distinguent : ce qui s’y trouve, à quelle distance si le panneau n’a pas de
@@ -409,7 +409,7 @@ way-west = vers l’ouest
 ## Les cartes Événement : leur sorte (sort) dit ce qu’elles nomment
 
 card-adrenaline-rush = Montée d’adrénaline
-    .effect = Avant ou après votre jet de déplacement : il compte double. Ou quand un de vos jets de combat est raté, au tour de n’importe qui : +2 à ce jet.
+    .effect = Avant ou après votre jet de mouvement : il compte double. Ou quand un de vos jets de combat est raté, au tour de n’importe qui : +2 à ce jet.
     .sort = plain
 card-all-the-marbles = Toutes les billes
     .effect = Objet, mis en jeu dans le Magasin de jouets. Défaussez-le à tout moment : jusqu’à la fin de votre prochain tour, les zombies ne se déplacent plus à la fin des tours.
@@ -418,10 +418,10 @@ card-alternate-food-source = Autre source de nourriture
     .effect = À tout moment : jusqu’à la fin de votre prochain tour, personne ne combat les zombies, et chacun peut les traverser.
     .sort = plain
 card-bad-sense-of-direction = Aucun sens de l’orientation
-    .effect = À tout moment, contre une de vos vies, mais pas la dernière : le pion d’un adversaire est mis au centre de la Place publique.
+    .effect = À tout moment : payez une de vos vies, mais pas la dernière, et mettez le pion d’un adversaire au centre de la Place publique.
     .sort = aimed
 card-brain-cramp = Crampe au cerveau
-    .effect = Après le jet de déplacement d’un adversaire : vous choisissez chaque pas de ce déplacement, et où il s’arrête.
+    .effect = Après le jet de mouvement d’un adversaire : vous choisissez chaque pas de ce déplacement, et où il s’arrête.
     .sort = plain
 card-butter-fingers = Mains moites
     .effect = À tout moment : un adversaire perd deux balles, ou un objet en jeu de votre choix.
@@ -433,7 +433,7 @@ card-claustrophobia = Claustrophobie
     .effect = À tout moment, sur un adversaire. À son prochain tour, il ne peut entrer dans aucun bâtiment, et doit sortir de celui où il est par le plus court chemin.
     .sort = aimed
 card-fear = Peur
-    .effect = À tout moment, sur un adversaire. À son prochain tour, il ne lance pas le dé de déplacement et ne fait aucun pas.
+    .effect = À tout moment, sur un adversaire. À son prochain tour, il ne lance pas le dé de mouvement et ne fait aucun pas.
     .sort = aimed
 card-fire-axe = Hache d’incendie
     .effect = Objet, mis en jeu dans la Caserne de pompiers. Il reste devant vous : +1 à vos jets de combat.
@@ -445,19 +445,19 @@ card-grenade = Grenade
     .effect = Objet, mis en jeu dans le Surplus militaire. Défaussez-le à tout moment, dans un bâtiment ou à sa porte : tous les zombies de ce bâtiment rejoignent votre collection, et vous perdez une vie.
     .sort = item
 card-shotgun = Oh, un fusil !
-    .effect = À tout moment, n’importe où : il reste devant vous avec trois coups. Chacun de vos jets de combat en use un et reçoit +1.
+    .effect = À tout moment, n’importe où : il reste devant vous avec trois coups. Chacun de vos jets de combat en utilise un et reçoit +1.
     .sort = item
 card-hysterical-paralysis = Paralysie hystérique
     .effect = À tout moment, sur un adversaire. Il perd tout son prochain tour.
     .sort = aimed
 card-not-dead = Je ne crois pas qu’ils soient morts
-    .effect = À tout moment : un adversaire lance deux dés et peut les améliorer avec des balles ou les relancer contre des vies. Si l’un reste au-dessous de 4, deux de ses zombies retournent à la réserve.
+    .effect = À tout moment : un adversaire lance deux dés et peut les améliorer avec des balles ou les relancer en payant des vies. Si l’un reste au-dessous de 4, deux de ses zombies retournent à la réserve.
     .sort = aimed
 card-any-worse = Et ça empire encore
     .effect = À tout moment : choisissez un bâtiment nommé. Un zombie est posé sur chacune de ses cases qui n’en a pas.
     .sort = building
 card-keys = Les clés sont dessus
-    .effect = Avant votre jet de déplacement : vous ne lancez pas le dé, mais faites jusqu’à 10 pas.
+    .effect = Avant votre jet de mouvement : vous ne lancez pas le dé, mais faites jusqu’à 10 pas.
     .sort = plain
 card-lots-of-ammo = Plein de munitions
     .effect = Objet, mis en jeu dans le magasin Articles de sport. Défaussez-le à tout moment : vous gagnez 3 balles.
@@ -466,13 +466,13 @@ card-molotov = Cocktail Molotov
     .effect = Objet, mis en jeu dans la Station-service. Défaussez-le avant un de vos jets de combat dans un bâtiment nommé : +2 à vos jets de combat dans ce bâtiment jusqu’à la fin du tour.
     .sort = item
 card-much-needed-rest = Repos bien mérité
-    .effect = Avant votre jet de déplacement : ni dé ni déplacement, mais vous gagnez deux vies, jusqu’à cinq.
+    .effect = Avant votre jet de mouvement : ni dé ni déplacement, mais vous gagnez deux vies, cinq au plus en tout.
     .sort = plain
 card-skateboard = Skateboard
-    .effect = Objet, mis en jeu dans le Skate shop. Il reste devant vous : +2 à vos jets de déplacement.
+    .effect = Objet, mis en jeu dans le Skate shop. Il reste devant vous : +2 à vos jets de mouvement.
     .sort = item
 card-slight-miscalculation = Légère erreur de calcul
-    .effect = À tout moment : un bâtiment nommé où il y a des zombies en reçoit encore autant, dans la limite de la place. Vous choisissez les cases.
+    .effect = À tout moment : un bâtiment nommé où il y a des zombies en reçoit autant de plus, dans la limite des cases libres. Vous choisissez les cases.
     .sort = building
 card-not-so-bad = Ce n’est pas si terrible
     .effect = À tout moment : vous prenez deux zombies n’importe où en ville, l’un après l’autre, et posez chacun sur une case sans zombie ni pion.
@@ -487,7 +487,7 @@ card-zombie-master = Maître des zombies
     .effect = À tout moment : vous posez cinq zombies sur des cases sans zombie ni pion.
     .sort = plain
 card-shoe-untied = Ton lacet est défait
-    .effect = À tout moment, sur un adversaire. À son prochain tour, son jet de déplacement est divisé par deux.
+    .effect = À tout moment, sur un adversaire. À son prochain tour, son jet de mouvement est divisé par deux.
     .sort = aimed
 
 ## Ce qui pèse sur les joueurs : maintenant, et dès leur prochain tour
@@ -510,7 +510,7 @@ effect-paralysis = Paralysie hystérique : le tour est perdu
             [1] Paralysie hystérique au prochain tour
            *[other] Paralysie hystérique aux { $count } prochains tours
         }
-effect-shoe = Ton lacet est défait : jet de déplacement divisé par deux
+effect-shoe = Ton lacet est défait : jet de mouvement divisé par deux
     .next =
         { $count ->
             [1] Ton lacet est défait au prochain tour
@@ -537,12 +537,12 @@ effect-shotgun =
 ## Ce qui s’est passé : tours et panneaux
 
 fact-started = { $who } joue en premier.
-fact-left-out = Cette ville se passera { $kind-key ->
-        [6] d’un Hôpital
-        [7] d’une Jardinerie
-        [8] d’un Commissariat
-        [9] du magasin Articles de sport
-       *[10] d’une Caserne de pompiers
+fact-left-out = Cette ville n’a pas { $kind-key ->
+        [6] d’Hôpital
+        [7] de Jardinerie
+        [8] de Commissariat
+        [9] de magasin Articles de sport
+       *[10] de Caserne de pompiers
     }.
 fact-turn-began = Tour { $turn } : { $who }.
 # Pourquoi : Paralysie hystérique ; la ville fermée.
@@ -558,11 +558,19 @@ fact-turn-lost =
         }
 fact-restored = { $who } repart avec 3 vies et 3 balles.
     .caption = { $who }, en pleine forme.
-fact-awoke = Ce tour-ci, { $who } subit { $effects-quoted }.
+# La paralysie seule est dite avec le tour perdu.
+fact-awoke =
+    { $effects-key ->
+        [1] Ce tour-ci, { $who } subit { $effects-quoted } : les bâtiments lui sont interdits.
+        [2] Ce tour-ci, { $who } subit { $effects-quoted } : pas de déplacement.
+        [4] { "" }
+        [8] Ce tour-ci, { $who } subit { $effects-quoted } : son jet de mouvement est divisé par deux.
+       *[other] Ce tour-ci, { $who } subit { $effects-quoted }.
+    }
     .caption = Pour { $who } : { $effects }.
 fact-tile-drawn =
     { $kind-key ->
-        [1] { $who } pioche l’Héliport.
+        [1] { $who } pioche l’Héliport ; la personne qui a le moins de zombies le pose.
        *[other] { "" }
     }
     .caption =
@@ -612,20 +620,50 @@ fact-sealed-off =
     }
     .caption = On n’en sort plus. On n’y entre plus non plus.
 # Ce qu’un panneau ou une carte apporte, après sa propre ligne.
-fact-brought =
-    Cela amène { $zombies ->
-        [0] zéro zombie
+brought-zombies =
+    { $zombies ->
         [1] un zombie
        *[other] { $zombies } zombies
-    }{ $bullets ->
-        [0] { "" }
-        [1] , une balle
-       *[other] , { $bullets } balles
-    }{ $lives ->
-        [0] { "" }
-        [1] , une vie
-       *[other] , { $lives } vies
-    }.
+    }
+brought-bullets =
+    { $bullets ->
+        [1] une balle
+       *[other] { $bullets } balles
+    }
+brought-lives =
+    { $lives ->
+        [1] une vie
+       *[other] { $lives } vies
+    }
+fact-brought =
+    { $zombies ->
+        [0]
+            La réserve de zombies est vide : cela { $bullets ->
+                [0]
+                    { $lives ->
+                        [0] n’en amène aucun
+                       *[other] n’amène que { brought-lives }
+                    }
+               *[other]
+                    { $lives ->
+                        [0] n’amène que { brought-bullets }
+                       *[other] n’amène que { brought-bullets } et { brought-lives }
+                    }
+            }.
+       *[other]
+            Cela amène { $bullets ->
+                [0]
+                    { $lives ->
+                        [0] { brought-zombies }
+                       *[other] { brought-zombies } et { brought-lives }
+                    }
+               *[other]
+                    { $lives ->
+                        [0] { brought-zombies } et { brought-bullets }
+                       *[other] { brought-zombies }, { brought-bullets } et { brought-lives }
+                    }
+            }.
+    }
 fact-put = { "" }
 fact-drew-cards =
     { $count ->
@@ -645,13 +683,13 @@ fact-reshuffled =
 fact-rolled =
     { $what ->
         [0] { "" }
-        [1] { $who } fait { $number } au jet de déplacement.
+        [1] { $who } fait { $number } au jet de mouvement.
         [2]
             { $number ->
                 [1] { $who } fait 1 au jet des zombies : un seul peut se déplacer.
                *[other] { $who } fait { $number } au jet des zombies : { $number } au plus se déplacent.
             }
-       *[3] { $who } vérifie que ses zombies sont bien morts : { $number }.
+       *[3] { $who } fait { $number } pour savoir si ses zombies sont bien morts.
     }
     .caption =
         { $what ->
@@ -660,21 +698,23 @@ fact-rolled =
             [2] { $number } pour les morts.
            *[3] { $number }. Morts ou pas, telle est la question.
         }
-fact-moves =
-    { $steps ->
-        [1] { $who } peut faire un pas.
-       *[other] { $who } peut faire jusqu’à { $steps } pas.
-    }
+# Le jet a sa ligne, et de même chaque carte qui le change.
+fact-moves = { "" }
+# Personne d’autre (driver) : le pas est choisi par qui le fait.
 fact-stepped =
     { $goal-id ->
         [same] { "" }
         [unknown] { $who } fait un pas.
-       *[other] { $who } va { $goal-to }.
+       *[other]
+            { $driver-key ->
+                [none] { $who } va { $goal-to }.
+               *[other] { $driver } mène { $who } { $goal-to }.
+            }
     }
 fact-halted =
     { $left ->
-        [one] { $who } s’arrête ({ $left } pas non utilisé).
-       *[other] { $who } s’arrête ({ $left } pas non utilisés).
+        [1] { $who } s’arrête ; il lui restait un pas.
+       *[other] { $who } s’arrête ; il lui restait { $left } pas.
     }
 fact-herded =
     { $goal-id ->
@@ -687,7 +727,7 @@ fact-zombie-carried =
     { $goal-id ->
         [unknown] Un zombie se retrouve ailleurs.
         [same] Un zombie se retrouve un peu plus loin.
-       *[other] Un zombie se retrouve{ $goal-at }.
+       *[other] Un zombie se retrouve { $goal-to }.
     }
     .caption = Personne n’aime être déplacé.
 
@@ -695,10 +735,10 @@ fact-zombie-carried =
 
 fact-fought =
     { $total ->
-        [1] { $who } combat{ $space-at } : 1 en tout, cela ne suffit pas.
-        [2] { $who } combat{ $space-at } : 2 en tout, cela ne suffit pas.
-        [3] { $who } combat{ $space-at } : 3 en tout, cela ne suffit pas.
-       *[other] { $who } combat{ $space-at } : { $total } en tout, cela suffit.
+        [1] { $who } combat{ $space-at } : 1, cela ne suffit pas.
+        [2] { $who } combat{ $space-at } : 2, cela ne suffit pas.
+        [3] { $who } combat{ $space-at } : 3, cela ne suffit pas.
+       *[other] { $who } combat{ $space-at } : { $total }, cela suffit.
     }
     .caption =
         { $total ->
@@ -714,17 +754,17 @@ fact-escaped = Pour { $who }, le combat s’arrête là, sans vainqueur.
 # Pourquoi : en combat ; pour Aucun sens de l’orientation ; par une Grenade ; pour Je ne crois pas qu’ils soient morts.
 fact-lost-life =
     { $why ->
-        [1] { $who } paie une vie et en garde { $left }.
+        [1] { $who } paie une vie ; il lui en reste { $left }.
         [2]
             { $left ->
                 [0] La Grenade coûte à { $who } sa dernière vie.
-               *[other] La Grenade coûte une vie à { $who }, qui en garde { $left }.
+               *[other] La Grenade coûte une vie à { $who } ; il lui en reste { $left }.
             }
-        [3] { $who } paie une vie et en garde { $left }.
+        [3] { $who } paie une vie ; il lui en reste { $left }.
        *[0]
             { $left ->
                 [0] { $who } perd sa dernière vie.
-               *[other] { $who } perd une vie et en garde { $left }.
+               *[other] { $who } perd une vie ; il lui en reste { $left }.
             }
     }
     .caption =
@@ -734,8 +774,8 @@ fact-lost-life =
         }
 fact-paid =
     { $bullets ->
-        [1] { $who } paie une balle.
-       *[other] { $who } paie { $bullets } balles.
+        [1] { $who } dépense une balle.
+       *[other] { $who } dépense { $bullets } balles.
     }
     .caption =
         { $bullets ->
@@ -753,7 +793,7 @@ fact-died =
        *[other] , avec { $lost } zombies de moins
     }{ $discarded-key ->
         [0] { "" }
-       *[other] { "" } ; à la défausse : { $discarded-quoted }
+       *[other] , et perd { $discarded-quoted }
     }.
     .caption = On mange { $who }. Ce sont des choses qui arrivent.
 # Quoi : 2 est une balle, 4 une vie.
@@ -805,7 +845,14 @@ fact-played =
             [16] { tile-hardware-store.the }
            *[17] { tile-toy-store.the }
         }.
-       *[plain] { $who } joue « { $kind } ».
+       *[plain]
+            { $kind-key ->
+                [0] { $who } joue « { $kind } » : le jet de mouvement compte double.
+                [2] { $who } joue « { $kind } » : plus de combats jusqu’à la fin de son prochain tour.
+                [4] { $who } joue « { $kind } » et choisit chaque pas de ce déplacement.
+                [16] { $who } joue « { $kind } » : pas de jet, mais jusqu’à 10 pas.
+               *[other] { $who } joue « { $kind } ».
+            }
     }
     .caption =
         { $kind-key ->
@@ -829,16 +876,21 @@ fact-played =
             [26] Regardez en bas, { $target }.
            *[other] { $who } joue « { $kind } ».
         }
-fact-equipped = { $who } met en jeu « { $kind } ».
+fact-equipped =
+    { $kind-key ->
+        [9] { $who } met en jeu « { $kind } » : +1 aux jets de combat.
+        [12] { $who } met en jeu « { $kind } » : +1 à trois jets de combat.
+        [20] { $who } met en jeu « { $kind } » : +2 aux jets de mouvement.
+       *[other] { $who } met en jeu « { $kind } ».
+    }
     .caption = « { $kind } », à manier avec soin.
 fact-used =
     { $kind-key ->
         [0] { $who } joue « { $kind } » : +2 à ce jet.
-        [1] { $who } renverse « { $kind } » : pour un temps, les zombies ne se déplacent plus à la fin des tours.
+        [1] { $who } renverse « { $kind } » : les zombies ne se déplacent plus à la fin des tours, jusqu’à la fin de son prochain tour.
         [6] { $who } démarre la Tronçonneuse : +2 aux jets de combat jusqu’à la fin du tour.
         [10] { $who } utilise la Trousse de secours et relance.
         [11] { $who } lance la Grenade et collecte tous les zombies du bâtiment.
-        [17] { $who } ouvre « { $kind } ».
         [18] { $who } lance le Cocktail Molotov : +2 aux jets de combat dans ce bâtiment jusqu’à la fin du tour.
        *[other] { $who } utilise « { $kind } ».
     }
@@ -947,11 +999,11 @@ ask-put =
     }. Sur quelle case ?
     .hint =
         { $scope ->
-            [anywhere] Ni sur un zombie, ni sur un pion. Panneau par panneau dans l’ordre de la pose, de gauche à droite et de haut en bas.
+            [anywhere] Ni sur un zombie, ni sur un pion. Choisissez panneau par panneau dans l’ordre de la pose, de gauche à droite et de haut en bas.
            *[other]
                 { $what ->
-                    [zombie] Un zombie par case au plus. De gauche à droite et de haut en bas.
-                   *[other] Un jeton par case au plus. De gauche à droite et de haut en bas.
+                    [zombie] Un zombie par case au plus. Choisissez de gauche à droite et de haut en bas.
+                   *[other] Un jeton par case au plus. Choisissez de gauche à droite et de haut en bas.
                 }
         }
     .wait =
@@ -983,8 +1035,8 @@ moment-now =
                     }
                *[no]
                     { $you ->
-                        [yes] Vous allez faire votre jet de déplacement.
-                       *[no] { $who } va faire son jet de déplacement.
+                        [yes] Vous allez faire votre jet de mouvement.
+                       *[no] { $who } va faire son jet de mouvement.
                     }
             }
         [e]
@@ -1102,10 +1154,10 @@ chance-without = On tire au sort deux bâtiments dont cette ville se passera.
 chance-card = { $who } pioche des cartes Événement.
 chance-tile = { $who } pioche un panneau.
 chance-lay = On tire au sort, parmi ceux qui ont le moins de zombies, qui pose l’Héliport.
-chance-move = { $who } fait son jet de déplacement.
+chance-move = { $who } fait son jet de mouvement.
 chance-settle = { $who } fait un jet de combat.
 chance-zombies = { $who } fait le jet des zombies.
-chance-not-dead = { $who } vérifie que ses zombies sont bien morts.
+chance-not-dead = { $who } lance un dé pour savoir si ses zombies sont bien morts.
 
 ## Les réponses : ce qu’elles font, et en bref pour un bouton
 
@@ -1125,14 +1177,8 @@ answer-pass-turn = Ne plus rien jouer à ce tour
     .short = Passer pour ce tour
 answer-stop =
     { $led ->
-        [yes] Arrêter { $who } ici ({ $left ->
-            [one] { $left } pas non utilisé
-           *[other] { $left } pas non utilisés
-        })
-       *[no] Vous arrêter ici ({ $left ->
-            [one] { $left } pas non utilisé
-           *[other] { $left } pas non utilisés
-        })
+        [yes] Arrêter { $who } ici (il reste { $left } pas)
+       *[no] Vous arrêter ici (il reste { $left } pas)
     }
     .short = S’arrêter ici
 go-where =
@@ -1181,8 +1227,8 @@ answer-life =
     .short = Une vie
 answer-bullets =
     { $lack ->
-        [1] Payer une balle et gagner le combat
-       *[other] Payer { $lack } balles et gagner le combat
+        [1] Dépenser une balle et gagner le combat
+       *[other] Dépenser { $lack } balles et gagner le combat
     }
     .short =
         { $lack ->
@@ -1199,8 +1245,8 @@ answer-rush =
     .short = Montée d’adrénaline
 answer-raise =
     { $bullets ->
-        [1] Payer une balle pour que le { $shown } devienne un 4
-       *[other] Payer { $bullets } balles pour que le { $shown } devienne un 4
+        [1] Dépenser une balle pour que le { $shown } devienne un 4
+       *[other] Dépenser { $bullets } balles pour que le { $shown } devienne un 4
     }
     .short =
         { $bullets ->
@@ -1319,10 +1365,10 @@ refusal-event-used = Vous avez déjà joué votre événement de cette manche.
 refusal-not-held = Vous n’avez pas une telle carte.
 refusal-not-in-hand = On ne défausse qu’une carte de sa main.
 refusal-no-discard = On défausse à la fin de son propre tour.
-refusal-rush-time = « Montée d’adrénaline » se joue juste avant ou juste après votre jet de déplacement, ou sur un de vos jets de combat ratés.
-refusal-cramp-time = « Crampe au cerveau » se joue juste après le jet de déplacement d’un adversaire.
-refusal-keys-time = « Les clés sont dessus » se joue juste avant votre jet de déplacement.
-refusal-rest-time = « Repos bien mérité » se joue juste avant votre jet de déplacement.
+refusal-rush-time = « Montée d’adrénaline » se joue juste avant ou juste après votre jet de mouvement, ou sur un de vos jets de combat ratés.
+refusal-cramp-time = « Crampe au cerveau » se joue juste après le jet de mouvement d’un adversaire.
+refusal-keys-time = « Les clés sont dessus » se joue juste avant votre jet de mouvement.
+refusal-rest-time = « Repos bien mérité » se joue juste avant votre jet de mouvement.
 refusal-no-roll-to-come = Peur : vous ne vous déplacez pas pendant ce tour.
 refusal-cramped = « Crampe au cerveau » a déjà été jouée sur ce déplacement.
 refusal-not-in-building = Un objet n’est mis en jeu que dans son propre bâtiment.
@@ -1468,8 +1514,8 @@ side-lock =
         [have] Vous en avez déjà un en jeu
         [home] Jouable seulement dans : { $building }
         [rush] Jouable avant votre premier pas, ou quand votre jet de combat est raté
-        [roll] Jouable avant votre jet de déplacement
-        [others] Jouable après le jet de déplacement d’un adversaire
+        [roll] Jouable avant votre jet de mouvement
+        [others] Jouable après le jet de mouvement d’un adversaire
         [target] Aucune cible pour l’instant
        *[window] Pas jouable à ce moment
     }
