@@ -90,7 +90,7 @@ MUTANTS = (
         "    if False:\n        return",
         "test_barrel.py",
     ),
-    Mutant("ZK-5.17", "frames/fires.py", "owed = table.burns_every or", "owed =", "test_flamethrower.py"),
+    Mutant("ZK-5.17", "frames/flames.py", "owed = table.burns_every or", "owed =", "test_flamethrower.py"),
     Mutant("ZK-5.18", "state.py", "DEPTH[pit] and not body & SHOT and", "DEPTH[pit] and", "test_pits.py"),
     Mutant(
         "ZK-5.19",

@@ -78,8 +78,8 @@ MUTANTS = (
     Mutant(
         "ZZ-11.16",
         "frames/events.py",
-        "PutThings(seat, ZOMBIE, count, NONE, tile)",
-        "PutThings(seat, ZOMBIE, count, NONE, ANYWHERE)",
+        "room if kind == ANY_WORSE else len(zombies_in(table, tile)), room, tile)",
+        "room if kind == ANY_WORSE else len(zombies_in(table, tile)), room, NONE)",
         "test_zombie_cards.py",
     ),
     Mutant(
