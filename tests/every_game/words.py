@@ -17,11 +17,10 @@ from shamble.core.state import State
 from shamble.core.windows import Closed, Opened
 from shamble.server.room import gap
 from shamble.server.voice import voice
-from shamble.words import Words, lint, marks, rulebook
+from shamble.words import Words, lint, rulebook
 from shamble.words.texts import ANCHOR, game_text, texts
 
 NARROW = "\u202f"
-FOOTNOTES = {"en": "¹ value chosen by this edition", "fr": "¹ valeur choisie par cette édition"}
 CARELESS = re.compile(r"[ \u00a0\u202f]{2}| [,.)]|\( |\.\.|!\.")
 NO_CLAUSE = 97  # a number that is in no clause's id
 
@@ -194,14 +193,6 @@ def check_refusal(words: Words, row: Refusal, given: Mapping[str, object], shown
 def check_clauses(lang: str, game: str, known: Sequence[str]) -> None:
     """The rulebook has every clause once and in order."""
     assert ANCHOR.findall(rulebook(lang, game)) == list(known)
-
-
-def check_marks(lang: str, game: str, chosen: Mapping[str, int]) -> None:
-    """The rulebook marks the values chosen by this edition, so many in each clause, and says what the mark means."""
-    book = rulebook(lang, game)
-    found = {clause: counts[marks.CHOSEN] for clause, counts in marks.marked(book).items() if counts[marks.CHOSEN]}
-    assert found == chosen
-    assert [line for line in book.splitlines() if line.startswith("¹")] == [FOOTNOTES[lang]]
 
 
 def check_cited(lang: str, game: str, known: Sequence[str]) -> None:

@@ -13,7 +13,6 @@ import pytest
 from every_game.words import (
     check_cited,
     check_clauses,
-    check_marks,
     check_refusal,
     check_refusals_listed,
     in_each_language,
@@ -32,28 +31,6 @@ NAMES = ("Ann", "Bob", "Cléo", "Dan")
 NO_BREAK = "\u00a0"
 
 CLAUSES = list(SOURCES)
-# Clauses with what is chosen by this edition, and how many marks each carries.
-CHOSEN = {
-    "ZG-1.1": 2,
-    "ZG-1.2": 1,
-    "ZG-1.3": 1,
-    "ZG-2.1": 2,
-    "ZG-2.2": 2,
-    "ZG-2.3": 1,
-    "ZG-3.1": 1,
-    "ZG-3.2": 1,
-    "ZG-3.5": 2,
-    "ZG-3.8": 1,
-    "ZG-3.9": 2,
-    "ZG-3.10": 1,
-    "ZG-4.1": 1,
-    "ZG-5.1": 4,
-    "ZG-5.3": 1,
-    "ZG-5.4": 4,
-    "ZG-5.6": 2,
-    "ZG-5.7": 1,
-    "ZG-6.3": 2,
-}
 
 CELL = box.CELL_NUMBERS["d4"]
 FOOD = box.DISC_NUMBERS["food2"]
@@ -590,11 +567,6 @@ def test_an_unknown_game_is_turned_down(game: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rulebook_has_every_clause_once_and_in_order(lang: str) -> None:
     check_clauses(lang, GAME, CLAUSES)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulebook_marks_the_values_chosen_by_this_edition(lang: str) -> None:
-    check_marks(lang, GAME, CHOSEN)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -53,7 +53,7 @@ def states(*names: str) -> str | None:
 # Where what is told comes from, by the letters of a game's ``sources.py``: ours (V, D), or the publisher's, but not in
 # the rulebook we follow (E, F, S, R). What is printed there (P) needs no mark.
 OURS: Final = "VD"
-LATER: Final = "EFSR"
+PUBLISHED: Final = "EFSR"
 MARKS: Final = {"ours": "¹", "later": "²"}
 
 
@@ -62,7 +62,7 @@ def source(letter: str, what: str, clause: str) -> Data | None:
 
     ``what`` is what of a card or piece it is about: its price, number, reward, copies, layout or text.
     """
-    if letter not in OURS + LATER:
+    if letter not in OURS + PUBLISHED:
         return None
     by = "ours" if letter in OURS else "later"
     return {"mark": MARKS[by], "text": words("source-note", by=by, what=what, clause=clause)}

@@ -11,12 +11,13 @@ from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Final, cast
 
+from shamble.core.scene import MARKS, OURS, PUBLISHED
 from shamble.words.texts import ANCHOR, LANGUAGES, ROWS_LANGUAGE, clauses, game_part, rulebook
 
-CHOSEN: Final = "¹"
-LATER: Final = "²"
+CHOSEN: Final = MARKS["ours"]
+LATER: Final = MARKS["later"]
 # The letters of sources that call for each mark, and P, which calls for none.
-LETTERS: Final[Mapping[str, frozenset[str]]] = {CHOSEN: frozenset("VD"), LATER: frozenset("EFSR")}
+LETTERS: Final[Mapping[str, frozenset[str]]] = {CHOSEN: frozenset(OURS), LATER: frozenset(PUBLISHED)}
 PRINTED: Final = "P"
 KNOWN: Final = frozenset(PRINTED).union(*LETTERS.values())
 DIFFERS: Final = {"en": "Where this differs from the printed rules", "fr": "Ce qui diffère des règles imprimées"}
