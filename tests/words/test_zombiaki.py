@@ -591,6 +591,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "Fire at the car on C3",
         "Sniper~: tirer sur la voiture en C3",
     ),
+    ("dog-A1", "play", {}, "Put a dog on A1", "Dog on A1", "Poser un chien en A1"),
     ("zombie3-A1", "play", {}, "Put Zombie 3 on A1", "Zombie 3 on A1", "Poser «~Zombie 3~» en A1"),
     (
         "mass-A1-A2",
@@ -692,7 +693,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "At the car on B3",
         "Tirer la balle suivante sur la voiture en B3",
     ),
-    ("burn-B3-2", "petrol", {}, "Spend 2 points on B3", "2 on B3", "2 points sur B3"),
+    ("burn-B3-2", "petrol", {}, "Spend 2 points on B3", "2 on B3", "Dépenser 2 points sur B3"),
     ("burn-B3-0", "flamethrower", {}, "Leave B3 out", "Leave B3 out", "Laisser B3 de côté"),
     ("catch-A3", "net", {}, "Throw the net over A3 too", "Catch A3", "Lancer le filet aussi sur A3"),
     (
@@ -792,9 +793,9 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
         "Your turn as the humans: play cards, or end your turn.",
         "Your deck is empty: go on with the cards that you have.",
     ),
-    ("click", SHOOTING, "Shot 1 is aimed at B4. Cancel it?", "Click! is discarded too."),
-    ("click", CAR_AIMED, "Sniper is aimed at the car on C3. Cancel it?", "Click! is discarded too."),
-    ("click", BURST_AIMED, "Burst 2 is aimed down lane A. Cancel it?", "Click! is discarded too."),
+    ("click", SHOOTING, "The humans play Shot 1 on B4. Cancel it?", "Click! is discarded too."),
+    ("click", CAR_AIMED, "The humans play Sniper on the car on C3. Cancel it?", "Click! is discarded too."),
+    ("click", BURST_AIMED, "The humans play Burst 2 on lane A. Cancel it?", "Click! is discarded too."),
     (
         "shrapnel",
         frame(mine=B4),

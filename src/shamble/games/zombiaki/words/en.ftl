@@ -596,9 +596,9 @@ ask-play =
         }
 ask-click =
     { $aim ->
-        [lane] { $card } is aimed down lane { $lane }. Cancel it?
-        [car] { $card } is aimed at the car on { $cell }. Cancel it?
-       *[cell] { $card } is aimed at { $cell }. Cancel it?
+        [lane] The humans play { $card } on lane { $lane }. Cancel it?
+        [car] The humans play { $card } on the car on { $cell }. Cancel it?
+       *[cell] The humans play { $card } on { $cell }. Cancel it?
     }
     .hint = Click! is discarded too.
     .wait = { $name } may cancel it with Click!
@@ -731,7 +731,11 @@ answer-shrapnel = Send the shrapnel to { $cell }
 
 ## Cards as answers
 
-play-body = Put { $card } on { $cell }
+play-body =
+    { $card-id ->
+        [dog] Put a dog on { $cell }
+       *[other] Put { $card } on { $cell }
+    }
     .short = { $card } on { $cell }
 play-boss = Make the zombie on { $cell } the boss
     .short = Boss on { $cell }

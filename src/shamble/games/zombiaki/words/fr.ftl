@@ -767,7 +767,7 @@ answer-pass =
            *[click] Laisser partir
         }
 answer-pass-turn = Laisser avancer ce zombie et tous ceux qui suivent
-    .short = Laisser tous avancer
+    .short = Les laisser tous avancer
 answer-stop =
     { $ask ->
         [dog] Ce chien ne va pas plus loin
@@ -822,8 +822,8 @@ answer-bullet =
 answer-burn =
     { $power ->
         [0] Laisser { $cell } de côté
-        [one] { $power } point sur { $cell }
-       *[other] { $power } points sur { $cell }
+        [one] Dépenser { $power } point sur { $cell }
+       *[other] Dépenser { $power } points sur { $cell }
     }
     .short =
         { $power ->
@@ -838,7 +838,11 @@ answer-shrapnel = Envoyer les éclats vers { $cell }
 
 ## Les cartes comme réponses
 
-play-body = Poser « { $card } » en { $cell }
+play-body =
+    { $card-id ->
+        [dog] Poser un chien en { $cell }
+       *[other] Poser « { $card } » en { $cell }
+    }
     .short = { $card } en { $cell }
 play-boss = Faire du zombie en { $cell } le boss
     .short = Boss en { $cell }
