@@ -344,7 +344,7 @@ def test_the_flamethrower_tells_what_it_crosses() -> None:
     table = zombiaki(zombies=zombies, things={"B4": "wall5"}, hand="flamethrower", turn="humans").plays("flamethrower")
     table.plays("burn-A3-2")
     assert chain(seen(table), "burn-C3-2") == [
-        "zk-flame The flames pass B3 behind its wall, for 1 power:",
+        "zk-flame The flames pass B3 behind its wall, for 1 point:",
         "zk-flame Zombie on A3: Flamethrower: 3 → 1",
         "zk-flame Zombie on C3: Flamethrower: ✕ dies",
     ]

@@ -94,20 +94,20 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Played(Z, box.ZOMBIE3, A1, box.PLAIN),
-        "Zombie 3 rises on A1.",
-        "«~Zombie 3~» sort de terre en A1.",
+        "A strength-3 zombie rises on A1.",
+        "Un zombie de force 3 sort de terre en A1.",
     ),
-    (facts.Played(Z, box.DOG, B1, box.PLAIN), "A dog runs in on B1.", "Un chien accourt en B1."),
+    (facts.Played(Z, box.DOG, B1, box.PLAIN), "A dog comes running onto B1.", "Un chien accourt en B1."),
     (
         facts.Played(Z, box.TERROR, box.NOWHERE, box.PLAIN),
         "The zombies spread Terror: in their next turn the humans play one card at most.",
-        "Les zombies sèment la Terreur~: à leur prochain tour, les humains joueront une carte au plus.",
+        "Les zombies sèment la Terreur~: à leur prochain tour, les humains ne pourront jouer qu’une carte.",
     ),
     (facts.Played(Z, box.SWAP, A1, box.FORWARD), "", ""),
     (
         facts.Played(H, box.SHOT1, B1, box.PLAIN),
         "The humans fire Shot 1 down lane B.",
-        "Les humains jouent «~Tir 1~» dans la ligne B.",
+        "Les humains jouent «~Tir 1~» sur la ligne B.",
     ),
     (
         facts.Played(H, box.SHOT2, A1, box.AT_CAR),
@@ -128,9 +128,29 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Played(H, box.NAPALM, B3, box.PLAIN),
         "The humans drop napalm on B3.",
-        "Les humains lâchent du napalm en B3.",
+        "Les humains lâchent du napalm sur B3.",
     ),
-    (facts.Clicked(box.BURST3, B1), "Click! The zombies cancel Burst 3.", "Clic~! Les zombies annulent «~Rafale 3~»."),
+    (
+        facts.Played(H, box.WALL5, B3, box.PLAIN),
+        "The humans build a wall of height 5 on B3.",
+        "Les humains bâtissent un mur de hauteur 5 en B3.",
+    ),
+    (
+        facts.Played(H, box.PIT2, B3, box.PLAIN),
+        "The humans dig a pit of depth 2 on B3.",
+        "Les humains creusent une fosse de profondeur 2 en B3.",
+    ),
+    (
+        facts.Played(H, box.BARRIER, B1, box.PLAIN),
+        "The humans put a barrier on B1: lane B is barred.",
+        "Les humains posent une barrière en B1~: la ligne B est barrée.",
+    ),
+    (
+        facts.Played(H, box.BARRIER, A5, box.PLAIN),
+        "The humans put a barrier on A5: lane A is barred.",
+        "Les humains posent une barrière en A5~: la ligne A est barrée.",
+    ),
+    (facts.Clicked(box.BURST3, B1), "Click! The zombies cancel the burst.", "Clic~! Les zombies annulent la rafale."),
     (
         facts.Moved(A1, A2, THREE, facts.BY_MARCH),
         "The strength-3 zombie advances from A1 to A2.",
@@ -143,8 +163,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Moved(B3, B4, CLAWED, facts.BY_HUNGER),
-        "The strength-4 zombie steps from B3 to B4.",
-        "Le zombie de force 4 fait un pas de B3 à B4.",
+        "The strength-4 zombie steps forward from B3 to B4.",
+        "Le zombie de force 4 avance de B3 à B4.",
     ),
     (facts.Moved(A1, A2, THREE, facts.BY_ORDER), "", ""),
     (
@@ -199,8 +219,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Ordered(B5, box.BARRICADE, 3),
-        "The boss sends the zombie on B5 over the barricade (order 3 of 3).",
-        "Le boss envoie le zombie en B5 par-dessus la barricade (ordre 3 sur 3).",
+        "The boss sends the zombie on B5 forward (order 3 of 3).",
+        "Le boss fait avancer le zombie en B5 (ordre 3 sur 3).",
     ),
     (
         facts.Hurt(B3, 2, 1, box.SHOT2),
@@ -218,6 +238,16 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "En B3, l’explosion de la voiture fait 1 dégât au zombie, qui garde une force de 2.",
     ),
     (
+        facts.Hurt(B3, 2, 1, box.MINE),
+        "The zombie on B3 takes 2 damage from the mine and has strength 1 left.",
+        "En B3, la mine fait 2 dégâts au zombie, qui garde une force de 1.",
+    ),
+    (
+        facts.Hurt(B3, 1, 2, box.MINE),
+        "The zombie on B3 takes 1 damage from the shrapnel and has strength 2 left.",
+        "En B3, un éclat fait 1 dégât au zombie, qui garde une force de 2.",
+    ),
+    (
         facts.Died(B3, THREE, box.BARREL),
         "The strength-3 zombie on B3 is killed by the barrel.",
         "Le zombie de force 3 en B3 est tué par le baril.",
@@ -229,49 +259,50 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Fell(B3, DOG, box.PIT1),
-        "The dog falls into the pit on B3 and fills it.",
-        "Le chien tombe dans la fosse en B3 et la comble.",
+        "The dog falls into the pit on B3, dies and fills it.",
+        "Le chien tombe dans la fosse en B3, meurt et la comble.",
     ),
     (
         facts.Filled(B3, box.PIT2),
         "The human shield on B3 fills the pit.",
         "En B3, le bouclier humain comble la fosse.",
     ),
-    (facts.Exploded(B5, box.MINE), "The mine on B5 explodes.", "La mine explose en B5."),
-    (facts.Exploded(C5, box.CAR), "The car on C5 explodes.", "La voiture explose en C5."),
-    (facts.Splintered(B4), "Shrapnel flies to B4.", "Les éclats volent en B4."),
+    (facts.Exploded(B5, box.MINE), "The mine on B5 explodes.", "La mine en B5 explose."),
+    (facts.Exploded(C5, box.CAR), "The car on C5 explodes.", "La voiture en C5 explose."),
+    (facts.Splintered(B4), "Shrapnel flies to B4.", "Les éclats volent vers B4."),
     (
         facts.Burned(B3, 2),
-        "Fire burns on B3 with a power of 2.",
-        "Le feu brûle en B3, avec une puissance de 2.",
+        "The humans spend 2 points on B3.",
+        "Les humains dépensent 2 points sur B3.",
     ),
     (
         facts.Crossed(B3),
-        "The flames pass B3 behind its wall: 1 power is spent, and nobody is hurt.",
+        "The flames pass B3 behind its wall: 1 point is spent, and nobody is hurt.",
         "Les flammes passent par B3, derrière son mur~: 1 point est dépensé, et personne n’est blessé.",
     ),
-    (facts.Netted(A2), "The net falls on A2.", "Le filet tombe en A2."),
+    (facts.Netted(A2), "The net falls on A2.", "Le filet tombe sur A2."),
     (
         facts.Removed(B3, box.WALL5, box.PICKAXE),
-        "A pickaxe removes the wall on B3.",
-        "Une pioche retire le mur en B3.",
+        "The zombies remove the wall on B3 with a pickaxe.",
+        "À coups de pioche, les zombies retirent le mur en B3.",
     ),
     (
         facts.Removed(A1, box.BARRIER, box.GRENADE),
-        "The grenade removes the barrier on A1.",
-        "La grenade retire la barrière en A1.",
+        "The grenade destroys the barrier on A1.",
+        "La grenade détruit la barrière en A1.",
     ),
     (facts.Removed(B3, box.BARREL, box.BARREL), "The barrel breaks.", "Le baril se brise."),
     (
         facts.Removed(B3, box.PIT1, box.BARREL),
-        "The barrel fills the pit on B3.",
-        "Le baril comble la fosse en B3.",
+        "The barrel falls into the pit on B3 and fills it.",
+        "Le baril tombe dans la fosse en B3 et la comble.",
     ),
     (
         facts.Removed(B4, box.BARREL, box.CAR),
-        "The barrel hits the car and is gone.",
-        "Le baril heurte la voiture et disparaît.",
+        "The barrel hits the car and breaks.",
+        "Le baril heurte la voiture et se brise.",
     ),
+    (facts.Removed(B4, box.BARREL, box.PIT1), "The barrel’s run is over.", "La course du baril est finie."),
     (facts.Ended(box.BARRIER, A1), "The barrier on A1 is lifted.", "La barrière en A1 est levée."),
     (facts.Ended(box.NAPALM, B3), "The napalm on B3 has burned out.", "Le napalm en B3 s’est éteint."),
     (facts.Ended(box.NET, -1), "The net is taken away.", "Le filet est retiré."),
@@ -289,8 +320,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Dawned(),
-        "Dawn is drawn. The street is still in human hands.",
-        "L’aube est piochée. La rue est encore aux humains.",
+        "The zombies draw Dawn: the sun rises.",
+        "Les zombies piochent «~L’aube~»~: le soleil se lève.",
     ),
     (
         facts.BrokeThrough(B5),
@@ -316,6 +347,7 @@ TRIED: dict[str, tuple[object, ...]] = {
     "sort": ("dog", "zombie"),
     "aim": ("lane", "car", "cell"),
     "terror": ("yes", "done", "no"),
+    "deck": (0, 1),
     "flames": ("every", "empty"),
     "fact": ("played", "burned"),
     "side": box.SIDE_NAMES,
@@ -332,7 +364,6 @@ SAID_WITHIN: dict[str, set[str]] = {
     "fact-moved": {"body"},
     "fact-fell": {"body"},
     "fact-died": {"body", "kind"},
-    "fact-hurt": {"kind"},
     "fact-absorbed": {"kind"},
 }
 # Values where a variable can be more or less than elsewhere.
@@ -398,7 +429,7 @@ def test_fire_and_shrapnel_find_nobody() -> None:
     assert spoken(words, naming.caption(nobody, facts.Splintered(B3).to_json())) == "Nobody home."
     assert spoken(words, naming.caption(nobody, facts.Burned(B3, 1).to_json())) == "Nobody home."
     assert spoken(words, naming.caption(nobody, facts.Played(H, box.MINE, B3, box.PLAIN).to_json())) == (
-        "The humans lay the mine on B3."
+        "The humans lay a mine on B3."
     )
 
 
@@ -521,6 +552,8 @@ VIEW: dict[str, Any] = {
     "body": [0] * box.CELLS,
     "orders": 1,
     "terror": 0,
+    "thing": [box.WALL5] * box.CELLS,
+    "deck": [1] * box.KINDS,
     "outcome": None,
     "stack": [{"frame": "play", "side": Z, "played": 0}],
 }
@@ -540,7 +573,7 @@ BURST_AIMED: dict[str, object] = {
     "stack": [{"frame": "burst", "kind": box.BURST2, "lane": 0}, {"frame": "click_window"}]
 }
 PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
-    ("shot1-B", "play", {}, "Fire Shot 1 down lane B", "Fire down lane B", "Jouer «~Tir 1~» dans la ligne B"),
+    ("shot1-B", "play", {}, "Fire Shot 1 down lane B", "Fire down lane B", "Jouer «~Tir 1~» sur la ligne B"),
     (
         "shot2-C-car",
         "play",
@@ -549,7 +582,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "Fire at the car in C",
         "Jouer «~Tir ajusté 2~» sur la voiture de la ligne C",
     ),
-    ("burst3-A", "play", {}, "Fire Burst 3 down lane A", "Fire down lane A", "Jouer «~Rafale 3~» dans la ligne A"),
+    ("burst3-A", "play", {}, "Fire Burst 3 down lane A", "Fire down lane A", "Jouer «~Rafale 3~» sur la ligne A"),
     (
         "sniper-C3-car",
         "play",
@@ -558,6 +591,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "Fire at the car on C3",
         "Sniper~: tirer sur la voiture en C3",
     ),
+    ("dog-A1", "play", {}, "Put a dog on A1", "Dog on A1", "Poser un chien en A1"),
     ("zombie3-A1", "play", {}, "Put Zombie 3 on A1", "Zombie 3 on A1", "Poser «~Zombie 3~» en A1"),
     (
         "mass-A1-A2",
@@ -567,6 +601,15 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "Merge A1 into A2",
         "Fusionner le zombie en A1 avec celui en A2",
     ),
+    (
+        "pickaxe-B3",
+        "play",
+        {},
+        "Pickaxe: remove the wall on B3",
+        "Pickaxe on B3",
+        "Pioche~: retirer le mur en B3",
+    ),
+    ("pit2-B3", "play", {}, "Dig a pit of depth 2 on B3", "Pit 2 on B3", "Creuser une fosse de profondeur 2 en B3"),
     (
         "order-A2-A3",
         "play",
@@ -637,7 +680,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "Pas si vite~! Retenir le zombie en B4",
     ),
     ("click", "click", SHOOTING, "Click! Cancel Shot 1", "Click!", "Clic~! Annuler «~Tir 1~»"),
-    ("a1-b1", "dog", {}, "The dog on A1 runs to B1", "A1 to B1", "Le chien en A1 court en B1"),
+    ("a1-b1", "dog", {}, "The dog on A1 runs to B1", "A1 to B1", "Le chien court de A1 à B1"),
     ("stop", "dog", {}, "This dog goes no further", "Stop here", "Ce chien ne va pas plus loin"),
     ("stop", "petrol", {}, "The petrol stops here", "Stop here", "L’essence s’arrête ici"),
     ("stop", "bullet", {}, "Give up the remaining bullets", "Give up the rest", "Renoncer aux balles qui restent"),
@@ -650,7 +693,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "At the car on B3",
         "Tirer la balle suivante sur la voiture en B3",
     ),
-    ("burn-B3-2", "petrol", {}, "Spend 2 on B3", "2 on B3", "2 points sur B3"),
+    ("burn-B3-2", "petrol", {}, "Spend 2 points on B3", "2 on B3", "Dépenser 2 points sur B3"),
     ("burn-B3-0", "flamethrower", {}, "Leave B3 out", "Leave B3 out", "Laisser B3 de côté"),
     ("catch-A3", "net", {}, "Throw the net over A3 too", "Catch A3", "Lancer le filet aussi sur A3"),
     (
@@ -669,7 +712,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         "Lure A1 to B1",
         "Sang~: attirer le chien en A1 vers B1",
     ),
-    ("shrapnel-B3", "shrapnel", {}, "Send the shrapnel to B3", "Shrapnel to B3", "Envoyer les éclats en B3"),
+    ("shrapnel-B3", "shrapnel", {}, "Send the shrapnel to B3", "Shrapnel to B3", "Envoyer les éclats vers B3"),
 )
 
 
@@ -744,9 +787,15 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
         "Your turn as the humans: play cards, or end your turn.",
         "Terror: you have played your one card.",
     ),
-    ("click", SHOOTING, "Shot 1 is aimed at B4. Cancel it?", "Click! is discarded too."),
-    ("click", CAR_AIMED, "Sniper is aimed at the car on C3. Cancel it?", "Click! is discarded too."),
-    ("click", BURST_AIMED, "Burst 2 is aimed down lane A. Cancel it?", "Click! is discarded too."),
+    (
+        "play",
+        frame(side=H, played=0) | {"deck": [1] * box.FIRST_HUMAN + [0] * (box.KINDS - box.FIRST_HUMAN)},
+        "Your turn as the humans: play cards, or end your turn.",
+        "Your deck is empty: go on with the cards that you have.",
+    ),
+    ("click", SHOOTING, "The humans play Shot 1 on B4. Cancel it?", "Click! is discarded too."),
+    ("click", CAR_AIMED, "The humans play Sniper on the car on C3. Cancel it?", "Click! is discarded too."),
+    ("click", BURST_AIMED, "The humans play Burst 2 on lane A. Cancel it?", "Click! is discarded too."),
     (
         "shrapnel",
         frame(mine=B4),
@@ -763,32 +812,32 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     (
         "petrol",
         frame(cell=B3, power=4, burnt=0),
-        "Spend how much petrol on B3? (4 left)",
+        "How many points of petrol on B3? (4 left)",
         "It runs on only from a cell where nobody is left.",
     ),
     (
         "petrol",
         frame(cell=B3, power=2, burnt=1 << B3),
-        "Where does the petrol run next? (2 left)",
+        "Where does the petrol run next? (2 points left)",
         "It runs on only from a cell where nobody is left.",
     ),
     (
         "flamethrower",
         {**frame(row=3, lane=1, power=4), "flames": "every"},
-        "Spend how much fire on B3? (4 left)",
-        "A, then B, then C; all burn at once. To burn A and C, B must burn too; "
-        "behind a wall it costs 1 and hurts nobody.",
+        "How many points of fire on B3? (4 left)",
+        "Lane A first, then B, then C; all burn at once. To burn A and C, B must burn too; "
+        "if B is behind a wall, that costs 1 point and hurts nobody.",
     ),
     (
         "flamethrower",
         {**frame(row=3, lane=1, power=4), "flames": "empty"},
-        "Spend how much fire on B3? (4 left)",
-        "A, then B, then C; all burn at once. An empty cell between two burned ones costs 1.",
+        "How many points of fire on B3? (4 left)",
+        "Lane A first, then B, then C; all burn at once. An empty cell between two burned ones costs 1 point.",
     ),
     (
         "net",
         {"body": [THREE | box.NETTED, THREE, DOG | box.NETTED] + [0] * 12, "stack": [{"frame": "net"}]},
-        "Who else is caught? The net can hold 3 more strength.",
+        "Who else is caught? The net has room for strength 3.",
         "Only neighbours of those who are caught already. A dog counts 0.",
     ),
 )

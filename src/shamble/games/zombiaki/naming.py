@@ -36,6 +36,7 @@ from shamble.games.zombiaki.box import (
     NETTED,
     NUMBER,
     ORDERS,
+    PICKAXE,
     ROWS,
     SIDE_NAMES,
     STRENGTH_MASK,
@@ -269,7 +270,7 @@ def asked_about(view: View) -> dict[str, object]:
         case "march":
             return {"cell": march_cell(view)}
         case "play":
-            return {"side": SIDE_NAMES[top["side"]], "orders": orders_now(view), "terror": terror_now(view)}
+            return about_play(view, top["side"])
         case "click":
             return aimed(view)
         case "shrapnel":
@@ -295,6 +296,12 @@ def dogs_in(view: View) -> int:
 def march_cell(view: View) -> int:
     """The zombie whose step is next (ZK-3.11)."""
     return max(range(CELLS), key=lambda cell: cast(int, view["body"][cell]) & TO_MOVE_MASK)
+
+
+def about_play(view: View, side: int) -> dict[str, object]:
+    """Whose turn it is, and what limits it: orders left, Terror, and how many cards the humans have still to draw."""
+    deck = sum(view["deck"][FIRST_HUMAN:])
+    return {"side": SIDE_NAMES[side], "orders": orders_now(view), "terror": terror_now(view), "deck": deck}
 
 
 def orders_now(view: View) -> int:
@@ -374,10 +381,12 @@ def passed_words(view: View, ask: str) -> dict[str, object]:
 
 
 def play_words(view: View, play: answers.Play) -> dict[str, object]:
-    """What playing a card speaks of: the card, and its lane, cell or two cells, the car there, or who follows Blood."""
+    """What playing a card speaks of: its card, lane or cells, the car there, what is removed, who follows Blood."""
     words: dict[str, object] = {"card": play.card}
     if play.card == CARD_NAMES[BLOOD]:
         words["sort"] = "dog" if view["body"][CELL_NUMBERS[play.target]] & IS_DOG else "zombie"
+    if play.card == CARD_NAMES[PICKAXE]:
+        words["kind"] = view["thing"][CELL_NUMBERS[play.target]]
     if play.card in SHOTS:
         words["car"] = "yes" if play.car else "no"
     if AIM[CARD_NUMBERS[play.card]] == AT_LANE:

@@ -156,7 +156,7 @@ card-dog = Dog
     .effect = A dog enters row 1, 2 or 3 and from your next turn on takes up to 3 steps a turn, forward, back or sideways. It never goes onto a wall, not even as it enters.
     .id = dog
 card-boss = Boss
-    .effect = On a zombie: one order a turn, 3 in all, sends another zombie of strength 3 or less one step; each zombie obeys only once. When the boss dies, all zombies step back.
+    .effect = On a zombie: it gives one order a turn, 3 in all, and another zombie of strength 3 or less takes a step; each zombie obeys only once. When the boss dies, all zombies step back.
     .id = boss
 card-shield = Human shield
     .effect = On a zombie that has none: absorbs the whole of one attack and is gone. It does not help against a grenade.
@@ -168,16 +168,16 @@ card-terror = Terror
     .effect = In their next turn the humans play 1 card at most.
     .id = terror
 card-mass = Merge
-    .effect = A zombie steps onto a neighbouring zombie and merges with it: their strengths add up. A zombie takes only one such card step a turn, and until your next turn nothing moves the merged zombie.
+    .effect = A zombie steps onto a neighbouring zombie and merges with it: their strengths add up. Your cards and orders move a zombie only once a turn, and until your next turn nothing moves the merged zombie.
     .id = mass
 card-swap = Swap
-    .effect = Two neighbouring zombies swap places. A zombie takes only one such card step a turn.
+    .effect = Two neighbouring zombies swap places. Your cards and orders move a zombie only once a turn.
     .id = swap
 card-bite = Bite
     .effect = A human shield in the street becomes a zombie of strength 1, beside its bearer or right behind it.
     .id = bite
 card-hunger = Hunger
-    .effect = A zombie takes one step forward, over the barricade too. A zombie takes only one such card step a turn.
+    .effect = A zombie takes one step forward, over the barricade too. Your cards and orders move a zombie only once a turn.
     .id = hunger
 card-meat = Meat
     .effect = The humans discard a card of your choice from their hand.
@@ -214,7 +214,7 @@ card-burst3 = Burst 3
     .effect = Name a lane: 3 bullets of 1 damage, one after the other, each at the first in sight or at a car. A survivor steps back once.
     .id = burst3
 card-sniper = Sniper
-    .the = the sniper
+    .the = the sniper’s shot
     .effect = Any zombie or dog in the street, behind a wall too: 2 damage, and it steps back if it lives. Or hit a car.
     .id = sniper
 card-wall5 = Wall 5
@@ -244,7 +244,7 @@ card-floodlight = Floodlight
     .id = floodlight
 card-petrol = Petrol
     .the = the petrol
-    .effect = Power 4 runs from any cell to the next: on a zombie or dog spend 1 up to its endurance, on an empty cell 1. It runs on only from a cell where nobody is left.
+    .effect = Power 4 runs from any cell to the next: spend up to its strength on a zombie, 1 on a dog or an empty cell. It runs on only from a cell where nobody is left.
     .id = petrol
 card-stepback = Step back
     .effect = Everybody in the street steps back if they can.
@@ -295,9 +295,9 @@ card-pit2 = Pit 2
 
 # The same cards under an option.
 effect-dog-row = A dog enters row 1 and from your next turn on takes up to 3 steps a turn, forward, back or sideways. It never goes onto a wall, not even as it enters.
-effect-boss-turn = On a zombie: one order a turn, 3 in all, sends another zombie of strength 3 or less one step. When the boss dies, all zombies step back.
+effect-boss-turn = On a zombie: it gives one order a turn, 3 in all, and another zombie of strength 3 or less takes a step. When the boss dies, all zombies step back.
 effect-barrier-row = On a free cell of row 5: until your next turn nobody moves in, into or out of its lane, and nobody is placed there.
-effect-mass-free = A zombie steps onto a neighbouring zombie and merges with it: their strengths add up. A zombie takes only one such card step a turn.
+effect-mass-free = A zombie steps onto a neighbouring zombie and merges with it: their strengths add up. Your cards and orders move a zombie only once a turn.
 effect-wall5-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 5, the queue behind included.
 effect-wall6-rows = On a free cell of rows 2 to 4, with nobody around it and nobody in a row nearer the barricade. Climbing it takes strength 6, the queue behind included.
 effect-floodlight-sight = Name a lane: everybody in it who is not behind a wall steps back if they can.
@@ -331,26 +331,29 @@ fact-discarded =
                *[zombies] Get out! { $side-start } discard { kind-ends }
             }
     }
+# By its cell in row 1 or 5: where a lane is named by one, and where barriers stand.
 lane-of-cell =
     { $cell-key ->
         [0] A
+        [4] A
         [5] B
-       *[10] C
+        [9] B
+       *[other] C
     }
 # Extra 5: the car is meant. Pickaxe, Swap, Bite and Blood are told by what they do.
 fact-played =
     { $kind-id ->
-        [zombie2] { $kind } rises on { $cell }.
-        [zombie3] { $kind } rises on { $cell }.
-        [zombie4] { $kind } rises on { $cell }.
-        [zombie5] { $kind } rises on { $cell }.
-        [dog] A dog runs in on { $cell }.
+        [zombie2] A strength-2 zombie rises on { $cell }.
+        [zombie3] A strength-3 zombie rises on { $cell }.
+        [zombie4] A strength-4 zombie rises on { $cell }.
+        [zombie5] A strength-5 zombie rises on { $cell }.
+        [dog] A dog comes running onto { $cell }.
         [boss] The zombie on { $cell } becomes the boss.
         [shield] The zombie on { $cell } grabs a human shield.
-        [claws] The zombie on { $cell } grows claws.
+        [claws] The zombie on { $cell } grows claws: 1 more strength.
         [terror] { $side-start } spread Terror: in their next turn the humans play one card at most.
-        [mass] { $side-start } play Merge with the zombie on { $cell }.
-        [hunger] { $side-start } play Hunger on { $cell }.
+        [mass] { $side-start } play Merge on the zombie on { $cell }.
+        [hunger] { $side-start } play Hunger on the zombie on { $cell }.
         [shot1]
             { $extra ->
                 [5] { $side-start } fire { $kind } at the car in lane { lane-of-cell }.
@@ -368,27 +371,27 @@ fact-played =
                 [5] The sniper aims at the car on { $cell }.
                *[other] The sniper aims at { $cell }.
             }
-        [wall5] { $side-start } build { $kind } on { $cell }.
-        [wall6] { $side-start } build { $kind } on { $cell }.
-        [barrier] A barrier on { $cell } bars the lane.
+        [wall5] { $side-start } build a wall of height 5 on { $cell }.
+        [wall6] { $side-start } build a wall of height 6 on { $cell }.
+        [barrier] { $side-start } put a barrier on { $cell }: lane { lane-of-cell } is barred.
         [napalm] { $side-start } drop napalm on { $cell }.
         [floodlight] { $side-start } turn the floodlight on lane { lane-of-cell }.
         [petrol] { $side-start } pour petrol on { $cell }.
         [stepback] { $side-start } play Step back on the whole street.
         [freeze] { $side-start } play Freeze! on the whole street.
         [grenade] { $side-start } throw a grenade at { $cell }.
-        [net] { $side-start } throw the net.
-        [barrel] { $side-start } put the barrel on { $cell }.
-        [mine] { $side-start } lay the mine on { $cell }.
+        [net] { $side-start } throw a net.
+        [barrel] { $side-start } put a rolling barrel on { $cell }.
+        [mine] { $side-start } lay a mine on { $cell }.
         [streetfire] { $side-start } set lane { lane-of-cell } on fire.
         [voltage] { $side-start } send high voltage through lane { lane-of-cell }.
-        [car] { $side-start } park the car bomb on { $cell }.
+        [car] { $side-start } park a car bomb on { $cell }.
         [flamethrower] { $side-start } light the flamethrower.
-        [pit1] { $side-start } dig { $kind } on { $cell }.
-        [pit2] { $side-start } dig { $kind } on { $cell }.
+        [pit1] { $side-start } dig a pit of depth 1 on { $cell }.
+        [pit2] { $side-start } dig a pit of depth 2 on { $cell }.
        *[other] { "" }
     }
-fact-clicked = Click! The zombies cancel { $kind }.
+fact-clicked = Click! The zombies cancel { $kind-the }.
     .caption = Somebody forgot to load.
 
 # A moment for Click! opens and closes without a word: what comes of it is told.
@@ -410,7 +413,7 @@ fact-moved =
     { $why ->
         [0] { body-start } advances from { $start } to { $goal }.
         [1] { body-start } runs from { $start } to { $goal }.
-        [2] { body-start } steps from { $start } to { $goal }.
+        [2] { body-start } steps forward from { $start } to { $goal }.
         [3] { "" }
         [8] { body-start } follows the blood from { $start } to { $goal }.
        *[other] { body-start } steps back from { $start } to { $goal }.
@@ -427,7 +430,7 @@ fact-bit = The human shield on { $cell } is bitten and gets up on { $goal } as a
     .caption = { $goal } has changed sides.
 fact-ordered =
     { $goal-key ->
-        [15] The boss sends the zombie on { $cell } over the barricade (order { $nth } of 3).
+        [15] The boss sends the zombie on { $cell } forward (order { $nth } of 3).
        *[other] The boss sends the zombie on { $cell } to { $goal } (order { $nth } of 3).
     }
 fact-rolled =
@@ -448,7 +451,15 @@ attack =
         [car] the exploding car
        *[other] { $kind-the }
     }
-fact-hurt = The zombie on { $cell } takes { $damage } damage from { attack } and has strength { $left } left.
+# A mine itself does 2 damage, its shrapnel 1.
+fact-hurt =
+    The zombie on { $cell } takes { $damage } damage from { $kind-id ->
+        [mine] { $damage ->
+            [1] the shrapnel
+           *[other] the mine
+        }
+       *[other] { attack }
+    } and has strength { $left } left.
     .caption = { $cell } is down to { $left }. It has had worse.
 fact-absorbed = The human shield on { $cell } absorbs all damage from { attack } and is gone.
     .caption = { $cell }: that is what the human was for.
@@ -459,7 +470,7 @@ fact-died = { body-start } on { $cell } is killed by { attack }.
             [boss] { $cell }: a vacancy at the top.
            *[other] { $cell }: dead again.
         }
-fact-fell = { body-start } falls into { $kind-the } on { $cell } and fills it.
+fact-fell = { body-start } falls into { $kind-the } on { $cell }, dies and fills it.
     .caption = { $cell }: there was a sign.
 fact-filled = The human shield on { $cell } fills { $kind-the }.
     .caption = { $cell }: somebody had to.
@@ -478,22 +489,29 @@ fact-exploded =
         }
 fact-splintered = Shrapnel flies to { $cell }.
     .caption = Shrapnel to { $cell }. Nothing personal.
-fact-burned = Fire burns on { $cell } with a power of { $power }.
+fact-burned =
+    The humans spend { $power ->
+        [one] 1 point
+       *[other] { $power } points
+    } on { $cell }.
     .caption = A warm welcome on { $cell }.
-fact-crossed = The flames pass { $cell } behind its wall: 1 power is spent, and nobody is hurt.
+fact-crossed = The flames pass { $cell } behind its wall: 1 point is spent, and nobody is hurt.
     .caption = { $cell } hears it roar past.
 fact-netted = The net falls on { $cell }.
     .caption = { $cell }: all tangled up.
+# A barrel that comes to a pit either falls in or meets who stands on it; the next line says which.
 fact-removed =
     { $why-id ->
-        [pickaxe] A pickaxe removes { $kind-the } on { $cell }.
-        [grenade] The grenade removes { $kind-the } on { $cell }.
+        [pickaxe] The zombies remove { $kind-the } on { $cell } with a pickaxe.
+        [grenade] The grenade destroys { $kind-the } on { $cell }.
         [barrel]
             { $kind-id ->
                 [barrel] The barrel breaks.
-               *[other] The barrel fills { $kind-the } on { $cell }.
+               *[other] The barrel falls into { $kind-the } on { $cell } and fills it.
             }
-       *[other] The barrel hits { $why-the } and is gone.
+        [pit1] The barrel’s run is over.
+        [pit2] The barrel’s run is over.
+       *[other] The barrel hits { $why-the } and breaks.
     }
 fact-ended =
     { $kind-id ->
@@ -513,7 +531,7 @@ caption-nobody =
 
 fact-boss-fell = The boss is dead: all zombies step back if they can.
     .caption = No boss, no plan. Everybody back.
-fact-dawned = Dawn is drawn. The street is still in human hands.
+fact-dawned = The zombies draw Dawn: the sun rises.
     .caption = Good morning.
 fact-broke-through = The zombie on { $cell } steps over the barricade.
     .caption = It only takes one.
@@ -564,7 +582,11 @@ ask-play =
                 { $terror ->
                     [yes] Terror: you may play one card, and no more.
                     [done] Terror: you have played your one card.
-                   *[no] As many cards as you like, one at a time.
+                   *[no]
+                        { $deck ->
+                            [0] Your deck is empty: go on with the cards that you have.
+                           *[other] As many cards as you like, one at a time.
+                        }
                 }
         }
     .wait =
@@ -574,9 +596,9 @@ ask-play =
         }
 ask-click =
     { $aim ->
-        [lane] { $card } is aimed down lane { $lane }. Cancel it?
-        [car] { $card } is aimed at the car on { $cell }. Cancel it?
-       *[cell] { $card } is aimed at { $cell }. Cancel it?
+        [lane] The humans play { $card } on lane { $lane }. Cancel it?
+        [car] The humans play { $card } on the car on { $cell }. Cancel it?
+       *[cell] The humans play { $card } on { $cell }. Cancel it?
     }
     .hint = Click! is discarded too.
     .wait = { $name } may cancel it with Click!
@@ -592,19 +614,22 @@ ask-bullet = The next bullet down lane { $lane }: what do you aim at?
     .wait = { $name } aims the burst.
 ask-petrol =
     { $cell-key ->
-        [none] Where does the petrol run next? ({ $left } left)
-       *[other] Spend how much petrol on { $cell }? ({ $left } left)
+        [none] Where does the petrol run next? ({ $left ->
+            [one] 1 point
+           *[other] { $left } points
+        } left)
+       *[other] How many points of petrol on { $cell }? ({ $left } left)
     }
     .hint = It runs on only from a cell where nobody is left.
     .wait = { $name } spreads the petrol.
-ask-flamethrower = Spend how much fire on { $cell }? ({ $left } left)
+ask-flamethrower = How many points of fire on { $cell }? ({ $left } left)
     .hint =
         { $flames-key ->
-            [every] A, then B, then C; all burn at once. To burn A and C, B must burn too; behind a wall it costs 1 and hurts nobody.
-           *[empty] A, then B, then C; all burn at once. An empty cell between two burned ones costs 1.
+            [every] Lane A first, then B, then C; all burn at once. To burn A and C, B must burn too; if B is behind a wall, that costs 1 point and hurts nobody.
+           *[empty] Lane A first, then B, then C; all burn at once. An empty cell between two burned ones costs 1 point.
         }
     .wait = { $name } aims the flamethrower.
-ask-net = Who else is caught? The net can hold { $left } more strength.
+ask-net = Who else is caught? The net has room for strength { $left }.
     .hint = Only neighbours of those who are caught already. A dog counts 0.
     .wait = { $name } throws the net.
 
@@ -691,7 +716,8 @@ answer-bullet =
 answer-burn =
     { $power ->
         [0] Leave { $cell } out
-       *[other] Spend { $power } on { $cell }
+        [one] Spend 1 point on { $cell }
+       *[other] Spend { $power } points on { $cell }
     }
     .short =
         { $power ->
@@ -705,7 +731,11 @@ answer-shrapnel = Send the shrapnel to { $cell }
 
 ## Cards as answers
 
-play-body = Put { $card } on { $cell }
+play-body =
+    { $card-id ->
+        [dog] Put a dog on { $cell }
+       *[other] Put { $card } on { $cell }
+    }
     .short = { $card } on { $cell }
 play-boss = Make the zombie on { $cell } the boss
     .short = Boss on { $cell }
@@ -723,7 +753,7 @@ play-bite = Bite the human shield on { $start }: a strength-1 zombie gets up on 
     .short = Bite { $start }: new zombie on { $goal }
 play-hunger = Hunger: the zombie on { $cell } takes a step forward
     .short = Hunger on { $cell }
-play-pickaxe = Pickaxe: remove what is on { $cell }
+play-pickaxe = Pickaxe: remove { $kind-the } on { $cell }
     .short = Pickaxe on { $cell }
 play-shot =
     { $car ->
@@ -747,7 +777,11 @@ play-sniper =
             [yes] Fire at the car on { $cell }
            *[no] Fire at { $cell }
         }
-play-wall = Build { $card } on { $cell }
+play-wall =
+    { $card-id ->
+        [wall5] Build a wall of height 5 on { $cell }
+       *[wall6] Build a wall of height 6 on { $cell }
+    }
     .short = { $card } on { $cell }
 play-barrier = Bar the lane with a barrier on { $cell }
     .short = Barrier on { $cell }
@@ -783,7 +817,11 @@ play-car = Park the Car bomb on { $cell }
     .short = Car on { $cell }
 play-flamethrower = Light the Flamethrower
     .short = Light it
-play-pit = Dig { $card } on { $cell }
+play-pit =
+    { $card-id ->
+        [pit1] Dig a pit of depth 1 on { $cell }
+       *[pit2] Dig a pit of depth 2 on { $cell }
+    }
     .short = { $card } on { $cell }
 
 ## The terminal
@@ -986,7 +1024,7 @@ aim-through = { $cell } steps over the barricade
 aim-halted = { $cell } stays where it is
 aim-stuck = { $cell } cannot climb the wall: push { $push } of { $height }
 aim-blast = { $card } on { $cell } explodes
-aim-crossed = The flames pass { $cell } behind its wall, for 1 power
+aim-crossed = The flames pass { $cell } behind its wall, for 1 point
 aim-gone = { $card } on { $cell } is gone
 aim-boss = The boss is dead: all zombies step back
 aim-clicked = { $card } is cancelled

@@ -30,8 +30,8 @@ game-turn-5 = L’aube est sous la pioche des zombies : quand elle est piochée
 
 option-edition = Édition
     .help = Les règles imprimées, ou l’édition suivante de l’éditeur là où elle en diffère. Elle fixe les options sur les rangées des chiens, les zombies fusionnés, les rangées des murs, le projecteur et le lance-flammes ; chacune peut encore être fixée à part.
-option-edition-title = Quelle édition jouez-vous ?
-option-edition-before = Nous jouons
+option-edition-title = Avec quelle édition jouez-vous ?
+option-edition-before = Nous jouons avec
 option-edition-after = .
 option-edition-printed = les règles imprimées
 option-edition-printed-note = comme dans la boîte, à la lettre
@@ -65,7 +65,7 @@ option-freeze-everything-note = personne ne bouge jusqu’à la fin du prochain 
 option-freeze-march = les chiens et la marche
 option-freeze-march-note = au prochain tour des zombies, et rien d’autre
 option-orders-per-zombie = Ordres par zombie
-    .help = Si un zombie obéit au boss une fois par partie, ou de nouveau à un tour suivant.
+    .help = Indique si un zombie obéit au boss une fois par partie, ou de nouveau à un tour suivant.
 option-orders-per-zombie-title = Combien de fois un zombie obéit-il ?
 option-orders-per-zombie-before = Un zombie obéit au boss
 option-orders-per-zombie-after = .
@@ -78,18 +78,18 @@ option-dog-rows = Rangées des chiens
 option-dog-rows-title = Par où entrent les chiens ?
 option-dog-rows-before = Les chiens entrent
 option-dog-rows-after = .
-option-dog-rows-edition = par les rangées que dit l’édition
+option-dog-rows-edition = par les rangées que prévoit l’édition
 option-dog-rows-edition-note = selon les règles choisies
 option-dog-rows-3 = par les rangées 1 à 3
 option-dog-rows-3-note = comme dans les règles imprimées
 option-dog-rows-1 = par la rangée 1
 option-dog-rows-1-note = comme dans l’édition suivante : là où entrent les zombies
 option-merged = Zombies fusionnés
-    .help = Si quelque chose peut déplacer un zombie qui vient de fusionner avant le début du prochain tour des zombies.
+    .help = Indique si quelque chose peut déplacer un zombie qui vient de fusionner avant le début du prochain tour des zombies.
 option-merged-title = Qu’est-ce qui déplace les zombies fusionnés ?
 option-merged-before = Jusqu’au prochain tour des zombies, un zombie fusionné
 option-merged-after = .
-option-merged-edition = fait ce que dit l’édition
+option-merged-edition = fait ce que prévoit l’édition
 option-merged-edition-note = selon les règles choisies
 option-merged-held = est immobilisé
 option-merged-held-note = comme dans les règles imprimées : rien ni personne ne le déplace
@@ -100,18 +100,18 @@ option-wall-rows = Rangées des murs
 option-wall-rows-title = Où se bâtissent les murs ?
 option-wall-rows-before = Les murs se bâtissent
 option-wall-rows-after = .
-option-wall-rows-edition = dans les rangées que dit l’édition
+option-wall-rows-edition = dans les rangées que prévoit l’édition
 option-wall-rows-edition-note = selon les règles choisies
 option-wall-rows-1-4 = dans les rangées 1 à 4
 option-wall-rows-1-4-note = comme dans les règles imprimées
 option-wall-rows-2-4 = dans les rangées 2 à 4
 option-wall-rows-2-4-note = comme dans l’édition suivante
 option-floodlight = Projecteur
-    .help = Si le Projecteur atteint ceux qui sont derrière un mur.
+    .help = Indique si le Projecteur atteint ceux qui sont derrière un mur.
 option-floodlight-title = Qui le Projecteur atteint-il ?
 option-floodlight-before = Dans sa ligne, le Projecteur fait reculer
 option-floodlight-after = .
-option-floodlight-edition = ceux que dit l’édition
+option-floodlight-edition = ceux que prévoit l’édition
 option-floodlight-edition-note = selon les règles choisies
 option-floodlight-lane = tout le monde
 option-floodlight-lane-note = comme dans les règles imprimées : derrière un mur aussi
@@ -122,7 +122,7 @@ option-flames = Lance-flammes
 option-flames-title = Quelles cases les flammes doivent-elles payer ?
 option-flames-before = Entre deux cases brûlées, le lance-flammes paie
 option-flames-after = .
-option-flames-edition = ce que dit l’édition
+option-flames-edition = ce que prévoit l’édition
 option-flames-edition-note = selon les règles choisies
 option-flames-every = chaque case
 option-flames-every-note = comme dans les règles imprimées : l’occupant brûle aussi
@@ -158,7 +158,7 @@ card-dog = Chien
     .effect = Un chien entre en rangée 1, 2 ou 3 et, dès votre tour suivant, fait jusqu’à 3 pas par tour, en avant, en arrière ou de côté. Il ne va jamais sur un mur, pas même en entrant.
     .id = dog
 card-boss = Boss
-    .effect = Sur un zombie : un ordre par tour, 3 en tout, fait faire un pas à un autre zombie de force 3 ou moins ; chaque zombie n’obéit qu’une fois. Si le boss meurt, tous les zombies reculent.
+    .effect = Sur un zombie : il donne un ordre par tour, 3 en tout, et un autre zombie de force 3 ou moins fait un pas ; chaque zombie n’obéit qu’une fois. Si le boss meurt, tous les zombies reculent.
     .id = boss
 card-shield = Bouclier humain
     .effect = Sur un zombie qui n’en a pas : encaisse une attaque entière, puis disparaît. Contre une grenade, il ne sert à rien.
@@ -170,16 +170,16 @@ card-terror = Terreur
     .effect = À leur prochain tour, les humains jouent 1 carte au plus.
     .id = terror
 card-mass = Fusion
-    .effect = Un zombie passe sur la case d’un zombie voisin et fusionne avec lui : leurs forces s’ajoutent. Un zombie ne fait qu’un tel pas supplémentaire par tour, et jusqu’à votre prochain tour rien ne déplace le zombie fusionné.
+    .effect = Un zombie passe sur la case d’un zombie voisin et fusionne avec lui : leurs forces s’ajoutent. Vos cartes et vos ordres ne déplacent un zombie qu’une fois par tour, et jusqu’à votre prochain tour rien ne déplace le zombie fusionné.
     .id = mass
 card-swap = Changement
-    .effect = Deux zombies voisins échangent leurs places. Un zombie ne fait qu’un tel pas supplémentaire par tour.
+    .effect = Deux zombies voisins échangent leurs places. Vos cartes et vos ordres ne déplacent un zombie qu’une fois par tour.
     .id = swap
 card-bite = Morsure
     .effect = Un bouclier humain dans la rue devient un zombie de force 1, à côté de son porteur ou juste derrière lui.
     .id = bite
 card-hunger = Faim
-    .effect = Un zombie fait un pas en avant, même par-dessus la barricade. Un zombie ne fait qu’un tel pas supplémentaire par tour.
+    .effect = Un zombie fait un pas en avant, même par-dessus la barricade. Vos cartes et vos ordres ne déplacent un zombie qu’une fois par tour.
     .id = hunger
 card-meat = Viande
     .effect = Les humains défaussent une carte que vous choisissez dans leur main.
@@ -246,7 +246,7 @@ card-floodlight = Projecteur
     .id = floodlight
 card-petrol = Essence
     .the = l’essence
-    .effect = Une puissance de 4 court de case en case, depuis n’importe laquelle : sur un zombie ou un chien, dépensez de 1 à son endurance ; sur une case vide, 1. Elle ne continue que depuis une case où il n’y a plus personne.
+    .effect = Une puissance de 4 court de case en case, depuis n’importe laquelle : sur un zombie, dépensez jusqu’à sa force ; sur un chien ou une case vide, 1. Elle ne continue que depuis une case où il n’y a plus personne.
     .id = petrol
 card-stepback = Recule !
     .effect = Tous ceux qui le peuvent reculent dans la rue.
@@ -297,9 +297,9 @@ card-pit2 = Fosse 2
 
 # Les mêmes cartes avec une option.
 effect-dog-row = Un chien entre en rangée 1 et, dès votre tour suivant, fait jusqu’à 3 pas par tour, en avant, en arrière ou de côté. Il ne va jamais sur un mur, pas même en entrant.
-effect-boss-turn = Sur un zombie : un ordre par tour, 3 en tout, fait faire un pas à un autre zombie de force 3 ou moins. Si le boss meurt, tous les zombies reculent.
+effect-boss-turn = Sur un zombie : il donne un ordre par tour, 3 en tout, et un autre zombie de force 3 ou moins fait un pas. Si le boss meurt, tous les zombies reculent.
 effect-barrier-row = Sur une case libre de la rangée 5 : jusqu’à votre prochain tour, personne ne bouge dans sa ligne, n’y entre, n’en sort, ni n’y est posé.
-effect-mass-free = Un zombie passe sur la case d’un zombie voisin et fusionne avec lui : leurs forces s’ajoutent. Un zombie ne fait qu’un tel pas supplémentaire par tour.
+effect-mass-free = Un zombie passe sur la case d’un zombie voisin et fusionne avec lui : leurs forces s’ajoutent. Vos cartes et vos ordres ne déplacent un zombie qu’une fois par tour.
 effect-wall5-rows = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus proche de la barricade. Pour y grimper, il faut une force de 5, file comprise.
 effect-wall6-rows = Sur une case libre des rangées 2 à 4, sans personne autour ni dans une rangée plus proche de la barricade. Pour y grimper, il faut une force de 6, file comprise.
 effect-floodlight-sight = Nommez une ligne : tous ceux qui n’y sont pas derrière un mur reculent s’ils le peuvent.
@@ -327,64 +327,67 @@ fact-discarded =
                *[zombies] Dégage ! { $side-start } défaussent { kind-ends }
             }
     }
+# D’après sa case en rangée 1 ou 5 : là où une case nomme la ligne, et là où se posent les barrières.
 lane-of-cell =
     { $cell-key ->
         [0] A
+        [4] A
         [5] B
-       *[10] C
+        [9] B
+       *[other] C
     }
 # Extra 5 : c’est la voiture qui est visée. Pioche, Changement, Morsure et Sang se disent par ce qu’ils font.
 fact-played =
     { $kind-id ->
-        [zombie2] « { $kind } » sort de terre en { $cell }.
-        [zombie3] « { $kind } » sort de terre en { $cell }.
-        [zombie4] « { $kind } » sort de terre en { $cell }.
-        [zombie5] « { $kind } » sort de terre en { $cell }.
+        [zombie2] Un zombie de force 2 sort de terre en { $cell }.
+        [zombie3] Un zombie de force 3 sort de terre en { $cell }.
+        [zombie4] Un zombie de force 4 sort de terre en { $cell }.
+        [zombie5] Un zombie de force 5 sort de terre en { $cell }.
         [dog] Un chien accourt en { $cell }.
         [boss] Le zombie en { $cell } devient le boss.
         [shield] Le zombie en { $cell } attrape un bouclier humain.
-        [claws] Le zombie en { $cell } reçoit des griffes.
-        [terror] { $side-start } sèment la Terreur : à leur prochain tour, les humains joueront une carte au plus.
-        [mass] { $side-start } jouent « { $kind } » avec le zombie en { $cell }.
-        [hunger] { $side-start } jouent « { $kind } » en { $cell }.
+        [claws] Le zombie en { $cell } gagne des griffes : 1 de force en plus.
+        [terror] { $side-start } sèment la Terreur : à leur prochain tour, les humains ne pourront jouer qu’une carte.
+        [mass] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
+        [hunger] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
         [shot1]
             { $extra ->
                 [5] { $side-start } jouent « { $kind } » sur la voiture de la ligne { lane-of-cell }.
-               *[other] { $side-start } jouent « { $kind } » dans la ligne { lane-of-cell }.
+               *[other] { $side-start } jouent « { $kind } » sur la ligne { lane-of-cell }.
             }
         [shot2]
             { $extra ->
                 [5] { $side-start } jouent « { $kind } » sur la voiture de la ligne { lane-of-cell }.
-               *[other] { $side-start } jouent « { $kind } » dans la ligne { lane-of-cell }.
+               *[other] { $side-start } jouent « { $kind } » sur la ligne { lane-of-cell }.
             }
-        [burst2] { $side-start } jouent « { $kind } » dans la ligne { lane-of-cell }.
-        [burst3] { $side-start } jouent « { $kind } » dans la ligne { lane-of-cell }.
+        [burst2] { $side-start } jouent « { $kind } » sur la ligne { lane-of-cell }.
+        [burst3] { $side-start } jouent « { $kind } » sur la ligne { lane-of-cell }.
         [sniper]
             { $extra ->
                 [5] Le sniper vise la voiture en { $cell }.
                *[other] Le sniper vise { $cell }.
             }
-        [wall5] { $side-start } bâtissent « { $kind } » en { $cell }.
-        [wall6] { $side-start } bâtissent « { $kind } » en { $cell }.
-        [barrier] Une barrière en { $cell } barre la ligne.
-        [napalm] { $side-start } lâchent du napalm en { $cell }.
+        [wall5] { $side-start } bâtissent un mur de hauteur 5 en { $cell }.
+        [wall6] { $side-start } bâtissent un mur de hauteur 6 en { $cell }.
+        [barrier] { $side-start } posent une barrière en { $cell } : la ligne { lane-of-cell } est barrée.
+        [napalm] { $side-start } lâchent du napalm sur { $cell }.
         [floodlight] { $side-start } braquent le projecteur sur la ligne { lane-of-cell }.
-        [petrol] { $side-start } répandent de l’essence en { $cell }.
+        [petrol] { $side-start } répandent de l’essence sur { $cell }.
         [stepback] { $side-start } jouent « { $kind } » sur toute la rue.
         [freeze] { $side-start } jouent « { $kind } » sur toute la rue.
-        [grenade] { $side-start } lancent une grenade en { $cell }.
-        [net] { $side-start } lancent le filet.
-        [barrel] { $side-start } posent le baril en { $cell }.
-        [mine] { $side-start } posent la mine en { $cell }.
+        [grenade] { $side-start } lancent une grenade sur { $cell }.
+        [net] { $side-start } lancent un filet.
+        [barrel] { $side-start } posent un baril roulant en { $cell }.
+        [mine] { $side-start } posent une mine en { $cell }.
         [streetfire] { $side-start } mettent le feu à la ligne { lane-of-cell }.
         [voltage] { $side-start } envoient la haute tension dans la ligne { lane-of-cell }.
-        [car] { $side-start } garent la voiture piégée en { $cell }.
+        [car] { $side-start } garent une voiture piégée en { $cell }.
         [flamethrower] { $side-start } allument le lance-flammes.
-        [pit1] { $side-start } creusent « { $kind } » en { $cell }.
-        [pit2] { $side-start } creusent « { $kind } » en { $cell }.
+        [pit1] { $side-start } creusent une fosse de profondeur 1 en { $cell }.
+        [pit2] { $side-start } creusent une fosse de profondeur 2 en { $cell }.
        *[other] { "" }
     }
-fact-clicked = Clic ! Les zombies annulent « { $kind } ».
+fact-clicked = Clic ! Les zombies annulent { $kind-the }.
     .caption = Quelqu’un a oublié de charger.
 
 # Le moment de « Clic ! » s’ouvre et se ferme sans un mot : on dit ce qui en sort.
@@ -406,7 +409,7 @@ fact-moved =
     { $why ->
         [0] { body-start } avance de { $start } à { $goal }.
         [1] { body-start } court de { $start } à { $goal }.
-        [2] { body-start } fait un pas de { $start } à { $goal }.
+        [2] { body-start } avance de { $start } à { $goal }.
         [3] { "" }
         [8] { body-start } suit le sang de { $start } à { $goal }.
        *[other] { body-start } recule de { $start } à { $goal }.
@@ -423,7 +426,7 @@ fact-bit = Le bouclier humain en { $cell } est mordu et se relève en { $goal },
     .caption = { $goal } a changé de camp.
 fact-ordered =
     { $goal-key ->
-        [15] Le boss envoie le zombie en { $cell } par-dessus la barricade (ordre { $nth } sur 3).
+        [15] Le boss fait avancer le zombie en { $cell } (ordre { $nth } sur 3).
        *[other] Le boss envoie le zombie en { $cell } vers { $goal } (ordre { $nth } sur 3).
     }
 fact-rolled =
@@ -444,8 +447,15 @@ attack =
         [car] l’explosion de la voiture
        *[other] { $kind-the }
     }
+# Une mine fait elle-même 2 dégâts, ses éclats 1.
 fact-hurt =
-    En { $cell }, { attack } fait { $damage ->
+    En { $cell }, { $kind-id ->
+        [mine] { $damage ->
+            [1] un éclat
+           *[other] la mine
+        }
+       *[other] { attack }
+    } fait { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
     } au zombie, qui garde une force de { $left }.
@@ -459,7 +469,7 @@ fact-died = { body-start } en { $cell } est tué par { attack }.
             [boss] { $cell } : un poste se libère.
            *[other] { $cell } : mort, encore une fois.
         }
-fact-fell = { body-start } tombe dans { $kind-the } en { $cell } et la comble.
+fact-fell = { body-start } tombe dans { $kind-the } en { $cell }, meurt et la comble.
     .caption = { $cell } : il y avait pourtant un panneau.
 fact-filled = En { $cell }, le bouclier humain comble { $kind-the }.
     .caption = { $cell } : il fallait bien quelqu’un.
@@ -468,32 +478,39 @@ fact-filled = En { $cell }, le bouclier humain comble { $kind-the }.
 
 fact-exploded =
     { $kind-id ->
-        [mine] La mine explose en { $cell }.
-       *[car] La voiture explose en { $cell }.
+        [mine] La mine en { $cell } explose.
+       *[car] La voiture en { $cell } explose.
     }
     .caption =
         { $kind-id ->
             [mine] Trouvée : la mine, en { $cell }.
            *[car] La voiture en { $cell } ne passera pas le contrôle technique.
         }
-fact-splintered = Les éclats volent en { $cell }.
+fact-splintered = Les éclats volent vers { $cell }.
     .caption = Des éclats en { $cell }. Rien de personnel.
-fact-burned = Le feu brûle en { $cell }, avec une puissance de { $power }.
+fact-burned =
+    Les humains dépensent { $power ->
+        [one] { $power } point
+       *[other] { $power } points
+    } sur { $cell }.
     .caption = Un accueil chaleureux en { $cell }.
 fact-crossed = Les flammes passent par { $cell }, derrière son mur : 1 point est dépensé, et personne n’est blessé.
     .caption = { $cell } les entend passer.
-fact-netted = Le filet tombe en { $cell }.
+fact-netted = Le filet tombe sur { $cell }.
     .caption = { $cell } : bien emmêlé.
+# Un baril qui arrive à une fosse y tombe, ou rencontre qui s’y tient ; la ligne suivante le dit.
 fact-removed =
     { $why-id ->
-        [pickaxe] Une pioche retire { $kind-the } en { $cell }.
-        [grenade] La grenade retire { $kind-the } en { $cell }.
+        [pickaxe] À coups de pioche, les zombies retirent { $kind-the } en { $cell }.
+        [grenade] La grenade détruit { $kind-the } en { $cell }.
         [barrel]
             { $kind-id ->
                 [barrel] Le baril se brise.
-               *[other] Le baril comble { $kind-the } en { $cell }.
+               *[other] Le baril tombe dans { $kind-the } en { $cell } et la comble.
             }
-       *[other] Le baril heurte { $why-the } et disparaît.
+        [pit1] La course du baril est finie.
+        [pit2] La course du baril est finie.
+       *[other] Le baril heurte { $why-the } et se brise.
     }
 fact-ended =
     { $kind-id ->
@@ -513,7 +530,7 @@ caption-nobody =
 
 fact-boss-fell = Le boss est mort : tous les zombies reculent s’ils le peuvent.
     .caption = Plus de boss, plus de plan. Tout le monde recule.
-fact-dawned = L’aube est piochée. La rue est encore aux humains.
+fact-dawned = Les zombies piochent « L’aube » : le soleil se lève.
     .caption = Bien le bonjour.
 fact-broke-through = Le zombie en { $cell } franchit la barricade.
     .caption = Un seul suffit.
@@ -591,7 +608,7 @@ refusal-nothing-to-break = Une Pioche retire un mur, un baril, une voiture ou un
 refusal-no-target = Aucun zombie ni chien n’est en vue dans la ligne { $lane }.
 refusal-no-car = Il n’y a pas de voiture dans la ligne { $lane }.
 refusal-nothing-in-sight = Ni zombie, ni chien, ni voiture ne sont en vue dans la ligne { $lane }.
-refusal-burst-lane = La rafale est tirée dans la ligne { $lane }.
+refusal-burst-lane = La rafale est tirée sur la ligne { $lane }.
 refusal-no-body-to-hit = Il n’y a personne à toucher en { $cell }.
 refusal-no-car-to-hit = Il n’y a pas de voiture à toucher en { $cell }.
 refusal-behind-wall = Un mur se dresse entre la barricade et { $cell }.
@@ -671,7 +688,11 @@ ask-play =
                 { $terror ->
                     [yes] Terreur : vous pouvez jouer une carte, pas une de plus.
                     [done] Terreur : vous avez joué votre seule carte.
-                   *[no] Autant de cartes que vous voulez, une à la fois.
+                   *[no]
+                        { $deck ->
+                            [0] Votre pioche est vide : continuez avec les cartes que vous avez.
+                           *[other] Autant de cartes que vous voulez, une à la fois.
+                        }
                 }
         }
     .wait =
@@ -690,7 +711,7 @@ ask-click =
 ask-shrapnel = La mine en { $cell } a explosé. Où volent les éclats ?
     .hint = 1 dégât sur une case voisine, vide ou non. Une voiture qui s’y trouve explose.
     .wait = { $name } envoie les éclats.
-ask-bullet = Balle suivante dans la ligne { $lane } : que visez-vous ?
+ask-bullet = Balle suivante sur la ligne { $lane } : que visez-vous ?
     .hint =
         { $left ->
             [1] C’est la dernière balle.
@@ -699,19 +720,22 @@ ask-bullet = Balle suivante dans la ligne { $lane } : que visez-vous ?
     .wait = { $name } vise avec la rafale.
 ask-petrol =
     { $cell-key ->
-        [none] Où coule l’essence ensuite ? (il en reste { $left })
-       *[other] Combien de points d’essence en { $cell } ? (il en reste { $left })
+        [none] Où coule l’essence ensuite ? (il reste { $left ->
+            [one] { $left } point
+           *[other] { $left } points
+        })
+       *[other] Combien de points d’essence sur { $cell } ? (il en reste { $left })
     }
     .hint = Elle ne continue que depuis une case où il n’y a plus personne.
     .wait = { $name } répand l’essence.
-ask-flamethrower = Combien de points de feu en { $cell } ? (il en reste { $left })
+ask-flamethrower = Combien de points de feu sur { $cell } ? (il en reste { $left })
     .hint =
         { $flames-key ->
-            [every] A, puis B, puis C ; tout brûle à la fois. Pour brûler A et C, il faut brûler B aussi ; derrière un mur, elle coûte 1 et personne n’y est blessé.
-           *[empty] A, puis B, puis C ; tout brûle à la fois. Une case vide entre deux cases brûlées coûte 1.
+            [every] D’abord la ligne A, puis B, puis C ; tout brûle à la fois. Pour brûler A et C, il faut brûler B aussi ; si B est derrière un mur, cela coûte 1 point et personne n’y est blessé.
+           *[empty] D’abord la ligne A, puis B, puis C ; tout brûle à la fois. Une case vide entre deux cases brûlées coûte 1 point.
         }
     .wait = { $name } pointe le lance-flammes.
-ask-net = Qui d’autre est pris ? Le filet peut encore tenir une force de { $left }.
+ask-net = Qui d’autre est pris ? Le filet a encore de la place pour une force de { $left }.
     .hint = Seulement des voisins de ceux qui sont déjà pris. Un chien compte 0.
     .wait = { $name } lance le filet.
 
@@ -743,7 +767,7 @@ answer-pass =
            *[click] Laisser partir
         }
 answer-pass-turn = Laisser avancer ce zombie et tous ceux qui suivent
-    .short = Laisser tous avancer
+    .short = Les laisser tous avancer
 answer-stop =
     { $ask ->
         [dog] Ce chien ne va pas plus loin
@@ -757,7 +781,7 @@ answer-stop =
             [bullet] Renoncer au reste
            *[other] S’arrêter là
         }
-answer-step = Le chien en { $start } court en { $goal }
+answer-step = Le chien court de { $start } à { $goal }
     .short = De { $start } à { $goal }
 answer-order =
     { $goal-key ->
@@ -788,18 +812,18 @@ answer-discard =
 answer-bullet =
     { $car ->
         [yes] Tirer la balle suivante sur la voiture en { $cell }
-       *[no] Tirer la balle suivante en { $cell }
+       *[no] Tirer la balle suivante sur { $cell }
     }
     .short =
         { $car ->
             [yes] Sur la voiture en { $cell }
-           *[no] En { $cell }
+           *[no] Sur { $cell }
         }
 answer-burn =
     { $power ->
         [0] Laisser { $cell } de côté
-        [one] { $power } point sur { $cell }
-       *[other] { $power } points sur { $cell }
+        [one] Dépenser { $power } point sur { $cell }
+       *[other] Dépenser { $power } points sur { $cell }
     }
     .short =
         { $power ->
@@ -809,12 +833,16 @@ answer-burn =
         }
 answer-catch = Lancer le filet aussi sur { $cell }
     .short = Prendre { $cell }
-answer-shrapnel = Envoyer les éclats en { $cell }
-    .short = Éclats en { $cell }
+answer-shrapnel = Envoyer les éclats vers { $cell }
+    .short = Éclats vers { $cell }
 
 ## Les cartes comme réponses
 
-play-body = Poser « { $card } » en { $cell }
+play-body =
+    { $card-id ->
+        [dog] Poser un chien en { $cell }
+       *[other] Poser « { $card } » en { $cell }
+    }
     .short = { $card } en { $cell }
 play-boss = Faire du zombie en { $cell } le boss
     .short = Boss en { $cell }
@@ -832,36 +860,40 @@ play-bite = Mordre le bouclier humain en { $start } : un zombie de force 1 se r
     .short = Mordre { $start }, zombie en { $goal }
 play-hunger = Faim : le zombie en { $cell } fait un pas en avant
     .short = Faim en { $cell }
-play-pickaxe = Pioche : retirer ce qui est en { $cell }
+play-pickaxe = Pioche : retirer { $kind-the } en { $cell }
     .short = Pioche en { $cell }
 play-shot =
     { $car ->
         [yes] Jouer « { $card } » sur la voiture de la ligne { $lane }
-       *[no] Jouer « { $card } » dans la ligne { $lane }
+       *[no] Jouer « { $card } » sur la ligne { $lane }
     }
     .short =
         { $car ->
             [yes] Tirer sur la voiture en { $lane }
-           *[no] Tirer dans la ligne { $lane }
+           *[no] Tirer sur la ligne { $lane }
         }
-play-burst = Jouer « { $card } » dans la ligne { $lane }
-    .short = Tirer dans la ligne { $lane }
+play-burst = Jouer « { $card } » sur la ligne { $lane }
+    .short = Tirer sur la ligne { $lane }
 play-sniper =
     { $car ->
         [yes] Sniper : tirer sur la voiture en { $cell }
-       *[no] Sniper : tirer en { $cell }
+       *[no] Sniper : tirer sur { $cell }
     }
     .short =
         { $car ->
             [yes] Tirer sur la voiture en { $cell }
-           *[no] Tirer en { $cell }
+           *[no] Tirer sur { $cell }
         }
-play-wall = Bâtir « { $card } » en { $cell }
+play-wall =
+    { $card-id ->
+        [wall5] Bâtir un mur de hauteur 5 en { $cell }
+       *[wall6] Bâtir un mur de hauteur 6 en { $cell }
+    }
     .short = { $card } en { $cell }
-play-barrier = Barrer la ligne d’une barrière en { $cell }
+play-barrier = Barrer la ligne avec une barrière en { $cell }
     .short = Barrière en { $cell }
-play-napalm = Lâcher du napalm en { $cell }
-    .short = Napalm en { $cell }
+play-napalm = Lâcher du napalm sur { $cell }
+    .short = Napalm sur { $cell }
 play-blood =
     { $sort ->
         [dog] Sang : attirer le chien en { $start } vers { $goal }
@@ -871,15 +903,15 @@ play-blood =
 play-floodlight = Braquer le projecteur sur la ligne { $lane }
     .short = Éclairer la ligne { $lane }
 play-petrol = Répandre l’essence, en commençant par { $cell }
-    .short = Essence en { $cell }
+    .short = Essence sur { $cell }
 play-stepback = Recule ! Faire reculer toute la rue d’un pas
     .short = Tout le monde recule
 play-freeze = Geler toute la rue
     .short = Gel !
-play-grenade = Lancer la grenade en { $cell }
-    .short = Grenade en { $cell }
+play-grenade = Lancer la grenade sur { $cell }
+    .short = Grenade sur { $cell }
 play-net = Lancer le filet, en commençant par { $cell }
-    .short = Filet en { $cell }
+    .short = Filet sur { $cell }
 play-barrel = Poser le baril roulant en { $cell }
     .short = Baril en { $cell }
 play-mine = Poser la mine en { $cell }
@@ -892,7 +924,11 @@ play-car = Garer la voiture piégée en { $cell }
     .short = Voiture en { $cell }
 play-flamethrower = Allumer le lance-flammes
     .short = Allumer
-play-pit = Creuser « { $card } » en { $cell }
+play-pit =
+    { $card-id ->
+        [pit1] Creuser une fosse de profondeur 1 en { $cell }
+       *[pit2] Creuser une fosse de profondeur 2 en { $cell }
+    }
     .short = { $card } en { $cell }
 
 ## Le terminal
@@ -971,7 +1007,7 @@ scene-dawn =
 scene-dawn-in =
     { $latest ->
         [1] L’aube au prochain tour des zombies
-       *[other] L’aube dans { $earliest } à { $latest } tours zombies
+       *[other] L’aube dans { $earliest } à { $latest } tours des zombies
     }
 scene-fate =
     { $what ->
@@ -1025,7 +1061,7 @@ side-sort =
        *[no] défaussée après usage
     }
 side-order = Un ordre
-    .effect = Le boss envoie un autre zombie de force 3 ou moins un pas dans la direction de votre choix. Un ordre par tour.
+    .effect = Le boss fait faire un pas à un autre zombie de force 3 ou moins, dans la direction de votre choix. Un ordre par tour.
     .note =
         { $ordered ->
             [yes] encore { $left }, mais pas à ce tour
