@@ -137,8 +137,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.SecretsCollected(),
-        "The secret cards of this round are collected.",
-        "Les cartes Bonus Secret de ce tour sont ramassées.",
+        "The round is over: the secret cards are collected.",
+        "Le tour est terminé : les cartes Bonus Secret sont ramassées.",
     ),
     (
         facts.Knows(1, box.UFO, 2),
@@ -152,8 +152,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.EventLeft(box.EVENT_PILL),
-        "The round ends, and the event “Red Pill” with it.",
-        "Le tour se termine, et avec lui l’événement « Pilule rouge ».",
+        "The event “Red Pill” is over.",
+        "L’événement « Pilule rouge » est terminé.",
     ),
     (facts.Decided(0, 1), "Ann takes part.", "Ann participe."),
     (facts.Decided(0, 0), "Ann does not take part.", "Ann ne participe pas."),

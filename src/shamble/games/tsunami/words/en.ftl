@@ -239,7 +239,7 @@ bead-yellow = yellow
 fact-started = { $who } is the first player, who reveals the street cards and begins wherever the hordes do not decide.
 fact-round-began = Round { $round } begins: everybody gains 2 zombies.
 fact-secrets-dealt = Everybody has a secret card now; one is set aside unseen.
-fact-secrets-collected = The secret cards of this round are collected.
+fact-secrets-collected = The round is over: the secret cards are collected.
 fact-knows =
     { $holder-you ->
         [yes] Your secret card is { $secret-the }.
@@ -252,7 +252,7 @@ fact-event-left =
         [jump] { "" }
         [look] { "" }
         [gift] { "" }
-       *[other] The round ends, and the event “{ $event }” with it.
+       *[other] The event “{ $event }” is over.
     }
 fact-decided =
     { $joins ->
@@ -555,7 +555,7 @@ ask-push-birds = Your team has { $total } and needs { $need }. Play a Zombird?
            *[other] { $names } may play Zombirds, in turn.
         }
 ask-bonus = The push is decided. Reveal your secret card for its reward?
-    .hint = All choose in secret. Everybody whose team meets the goal of the Tsunami or the Ninja gets this choice, whatever card they hold.
+    .hint = All choose in secret. Everybody whose team meets the goal of a secret card gets this choice, whatever card they hold.
     .wait =
         { $count ->
             [one] { $names } may reveal a secret card.

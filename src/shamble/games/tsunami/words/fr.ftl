@@ -240,7 +240,7 @@ bead-yellow = jaune
 fact-started = { $who } révèle les cartes Rue et joue en premier, sauf quand les hordes en décident.
 fact-round-began = Le tour { $round } commence : chacun gagne 2 zombies.
 fact-secrets-dealt = Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.
-fact-secrets-collected = Les cartes Bonus Secret de ce tour sont ramassées.
+fact-secrets-collected = Le tour est terminé : les cartes Bonus Secret sont ramassées.
 fact-knows =
     { $holder-you ->
         [yes] Vous avez { $secret-the } comme carte Bonus Secret.
@@ -253,7 +253,7 @@ fact-event-left =
         [jump] { "" }
         [look] { "" }
         [gift] { "" }
-       *[other] Le tour se termine, et avec lui l’événement « { $event } ».
+       *[other] L’événement « { $event } » est terminé.
     }
 fact-decided =
     { $joins ->
@@ -609,7 +609,7 @@ ask-push-birds = Votre équipe a { $total }, et il faut { $need }. Jouer un Zomb
            *[other] { $names } peuvent jouer des Zombirds, à tour de rôle.
         }
 ask-bonus = Le résultat de la poussée est connu. Révéler votre carte Bonus Secret pour sa récompense ?
-    .hint = Chacun choisit en secret. Tous ceux dont l’équipe remplit l’objectif du Tsunami ou du Ninja ont ce choix, quelle que soit leur carte.
+    .hint = Chacun choisit en secret. Tous ceux dont l’équipe remplit l’objectif d’une carte Bonus Secret ont ce choix, quelle que soit la leur.
     .wait =
         { $count ->
             [1] { $names } peut révéler une carte Bonus Secret.
