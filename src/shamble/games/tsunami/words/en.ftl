@@ -198,13 +198,13 @@ bird-super-fairy = Super Fairy
 ## Events
 
 event-jump = Jump
-    .effect = Now, if you like: jump with cap 2, then draw a Zombird, however many zombies died.
+    .effect = Now, if you like: jump with cap 2, then draw a Zombird, however many died.
 event-look = Look
     .effect = Now, if you like: show your secret card to your left neighbour, and draw a Zombird.
 event-gift = Gift
     .effect = Now: everybody draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, whenever you may play a card: give 1 zombie to another player, and draw a Zombird.
+    .effect = Once this round, whenever you may play a card: give another player 1 zombie, and draw a Zombird.
 event-bomb = Bomb
     .effect = This round: draw a Zombird for your first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
@@ -513,7 +513,7 @@ reason-TOKEN =
 # In place of the question, once a choice is in and others are not.
 ask-sealed = You have chosen, in secret. You may still change your mind until everybody has chosen.
 
-ask-vote = { $street }: a team needs { $need } zombies. Pick a bead; players with the same colour push together.
+ask-vote = { $street }: a team needs { $need } zombies. Pick a bead: same colour, same team.
     .hint = In a team with fewer than { $need } zombies, everybody loses 2.
     .wait =
         { $count ->
@@ -532,7 +532,7 @@ ask-zombie-coin = A zombie or a coin?
            *[other] { $names } are choosing: a zombie or a coin.
         }
 ask-civilian-bomb = Take a civilian, or bomb somebody?
-    .hint = A civilian becomes a zombie when the round ends. A bomb destroys all civilians of its target, or 1 zombie if there are none.
+    .hint = Civilians become zombies when the round ends. A bomb destroys all civilians, or else 1 zombie.
     .wait = { $names } is choosing: a civilian or a bomb.
 ask-interlude =
     { $moment ->
@@ -555,7 +555,7 @@ ask-push-birds = Your team has { $total } and needs { $need }. Play a Zombird?
            *[other] { $names } may play Zombirds, in turn.
         }
 ask-bonus = The push is decided. Reveal your secret card for its reward?
-    .hint = All choose in secret. Everybody whose team meets the goal of a secret card gets this choice, whatever card they hold.
+    .hint = All choose in secret: everybody who has met a secret card's goal, whatever card they hold.
     .wait =
         { $count ->
             [one] { $names } may reveal a secret card.
@@ -735,7 +735,7 @@ answer-super-bird = Play the Zombird Super Bird: your team counts 10 more
     .short = Super Bird +10
 answer-score =
     { $secret-key ->
-        [quarterback] Reveal { $secret-the }: the bomb has no effect on you, and you steal 2 zombies from { $target }
+        [quarterback] Reveal { $secret-the }: stop the bomb, and steal 2 zombies from { $target }
        *[other] Reveal { $secret-the }: you gain 2 zombies
     }
     .short = { $secret }
@@ -792,7 +792,7 @@ buy-steal2 = Steal 2 zombies from { $target } ({ buy-price })
 buy-save1 = Keep “Save 1 Zombie” for later ({ buy-price })
 buy-save2 = Keep “Save 2 Zombies” for later ({ buy-price })
 buy-bomb1 = Bomb { $target } ({ buy-price })
-buy-megabomb = Throw a Mega Bomb at as many players as you like ({ buy-price })
+buy-megabomb = Bomb as many players as you like ({ buy-price })
 buy-exchange = Make two players swap their secret cards ({ buy-price })
 buy-flip =
     { $you ->

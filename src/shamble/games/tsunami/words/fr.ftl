@@ -199,23 +199,23 @@ bird-super-fairy = Super Fée
 ## Les événements
 
 event-jump = Saut
-    .effect = Maintenant, si vous voulez : faites un saut, limite 2, puis piochez un Zombird, quel que soit le nombre de morts.
+    .effect = Maintenant, si vous voulez : sautez (limite 2), puis piochez un Zombird, même s’il y a des morts.
 event-look = Jeter un œil
-    .effect = Maintenant, si vous voulez : montrez votre carte Bonus Secret à votre voisin de gauche et piochez un Zombird.
+    .effect = Maintenant, si vous voulez : montrez votre Bonus Secret à votre voisin de gauche et piochez un Zombird.
 event-gift = Cadeau
     .effect = Maintenant : tout le monde pioche un Zombird.
 event-give = Donner un Zombie
-    .effect = Une seule fois pendant ce tour, quand vous pouvez jouer une carte : donnez 1 zombie à un autre joueur et piochez un Zombird.
+    .effect = Ce tour, une fois, quand vous pouvez jouer une carte : donnez 1 zombie à un joueur et piochez un Zombird.
 event-bomb = Bombe
-    .effect = Pendant ce tour : piochez un Zombird pour votre première bombe qui coûte un civil ou un zombie à sa cible.
+    .effect = Ce tour : piochez un Zombird pour votre première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
-    .effect = Pendant ce tour : piochez un Zombird la première fois que vous touchez la récompense de votre carte Bonus Secret.
+    .effect = Ce tour : piochez un Zombird quand vous touchez la récompense de votre Bonus Secret, une fois.
 event-pill = Pilule rouge
-    .effect = Pendant ce tour : piochez un Zombird la première fois que vous montrez la perle rouge lors d’une poussée.
+    .effect = Ce tour : piochez un Zombird la première fois que vous montrez la perle rouge.
 event-coin = Pièce
-    .effect = Une seule fois pendant ce tour, quand vous pouvez jouer une carte : défaussez 1 pièce et piochez un Zombird.
+    .effect = Ce tour, une fois, quand vous pouvez jouer une carte : défaussez 1 pièce et piochez un Zombird.
 event-zombie = Zombie
-    .effect = Pendant ce tour : piochez un Zombird après la première carte Saut où aucun de vos zombies ne meurt.
+    .effect = Ce tour : piochez un Zombird après la première carte Saut où aucun de vos zombies ne meurt.
 
 ## Les perles
 
@@ -567,7 +567,7 @@ refusal-nothing-to-draw = Ce n’est pas ce qui est tiré maintenant.
 # À la place de la question, quand un choix est fait et que d’autres manquent.
 ask-sealed = Votre choix est fait, en secret. Vous pouvez encore en changer jusqu’à ce que tout le monde ait choisi.
 
-ask-vote = { $street } : il faut { $need } zombies par équipe. Choisissez une perle ; on pousse avec ceux qui ont la même couleur.
+ask-vote = { $street } : il faut { $need } zombies par équipe. Choisissez une perle : même couleur, même équipe.
     .hint = Dans une équipe de moins de { $need } zombies, chacun en perd 2.
     .wait =
         { $count ->
@@ -586,7 +586,7 @@ ask-zombie-coin = Un zombie ou une pièce ?
            *[other] { $names } choisissent un zombie ou une pièce.
         }
 ask-civilian-bomb = Prendre un civil, ou bombarder quelqu’un ?
-    .hint = Un civil devient un zombie à la fin du tour. Une bombe détruit tous les civils de sa cible, ou 1 zombie s’il n’y en a pas.
+    .hint = Les civils deviennent des zombies à la fin du tour. Une bombe détruit tous les civils, ou sinon 1 zombie.
     .wait = { $names } choisit un civil ou une bombe.
 ask-interlude =
     { $moment ->
@@ -609,7 +609,7 @@ ask-push-birds = Votre équipe a { $total }, et il faut { $need }. Jouer un Zomb
            *[other] { $names } peuvent jouer des Zombirds, à tour de rôle.
         }
 ask-bonus = Le résultat de la poussée est connu. Révéler votre carte Bonus Secret pour sa récompense ?
-    .hint = Chacun choisit en secret. Tous ceux dont l’équipe remplit l’objectif d’une carte Bonus Secret ont ce choix, quelle que soit la leur.
+    .hint = Choix secret de tous ceux qui ont rempli l’objectif d’une carte Bonus Secret, quelle que soit la leur.
     .wait =
         { $count ->
             [1] { $names } peut révéler une carte Bonus Secret.
@@ -753,8 +753,8 @@ answer-bomb = Bombarder { $target }
     .short = Bombarder { $target }
 answer-join =
     { $event-key ->
-        [look] Montrer votre carte Bonus Secret à { $target } et piocher un Zombird
-       *[jump] Faire un saut, limite 2, puis piocher un Zombird
+        [look] Montrer votre Bonus Secret à { $target } et piocher un Zombird
+       *[jump] Sauter (limite 2), puis piocher un Zombird
     }
     .short =
         { $event-key ->
@@ -773,12 +773,12 @@ answer-stay =
         }
 answer-saves =
     Utiliser { $cards } : { $saved ->
-        [1] un zombie est sauvé
-       *[other] { $saved } zombies sont sauvés
+        [1] un zombie sauvé
+       *[other] { $saved } zombies sauvés
     }, { $dead ->
-        [0] aucun ne meurt
-        [1] un meurt
-       *[other] { $dead } meurent
+        [0] aucun mort
+        [1] un mort
+       *[other] { $dead } morts
     }
     .short = { $cards }
 answer-robo = Jouer le Zombird Robot : la bombe n’a aucun effet sur vous
@@ -789,8 +789,8 @@ answer-super-bird = Jouer le Zombird Super Zoiseau : 10 de plus pour votre équ
     .short = Super Zoiseau +10
 answer-score =
     { $secret-key ->
-        [quarterback] Révéler { $secret-the } : la bombe n’a aucun effet sur vous, et vous volez 2 zombies à { $target }
-       *[other] Révéler { $secret-the } : vous gagnez 2 zombies
+        [quarterback] Révéler { $secret-the } : annuler la bombe et voler 2 zombies à { $target }
+       *[other] Révéler { $secret-the } : gagner 2 zombies
     }
     .short = { $secret }
 answer-tsunami = Révéler le Tsunami : voler 1 zombie à { $one } et 1 à { $other }
@@ -800,10 +800,10 @@ answer-tsunami-one = Révéler le Tsunami : voler 2 zombies à { $one }
 answer-turn-up = Révéler votre Bonus Secret ({ $secret }) sans récompense
     .short = Révéler { $secret-the }
 answer-dragon =
-    Révéler { $secret-the } et annoncer que { $secret-key ->
-        [dragon_head] la Queue du Dragon
-       *[dragon_tail] la Tête du Dragon
-    } est chez { $target }
+    Révéler { $secret-the } : « { $target } a { $secret-key ->
+        [dragon_head] la Queue
+       *[dragon_tail] la Tête
+    } »
     .short = Désigner { $target }
 answer-banker = Jouer le Zombird Banquier : gagner 1 pièce
     .short = Banquier
@@ -843,15 +843,15 @@ buy-civilians2 = Gagner 2 civils ({ buy-price })
 buy-civilians3 = Gagner 3 civils ({ buy-price })
 buy-steal1 = Voler 1 zombie à { $target } ({ buy-price })
 buy-steal2 = Voler 2 zombies à { $target } ({ buy-price })
-buy-save1 = Garder « Sauvez 1 Zombie » pour plus tard ({ buy-price })
-buy-save2 = Garder « Sauvez 2 Zombies » pour plus tard ({ buy-price })
+buy-save1 = Garder « Sauvez 1 Zombie » ({ buy-price })
+buy-save2 = Garder « Sauvez 2 Zombies » ({ buy-price })
 buy-bomb1 = Bombarder { $target } ({ buy-price })
-buy-megabomb = Lancer une Méga Bombe sur autant de joueurs que vous voulez ({ buy-price })
-buy-exchange = Faire échanger leurs cartes Bonus Secret à deux joueurs ({ buy-price })
+buy-megabomb = Bombarder autant de joueurs que vous voulez ({ buy-price })
+buy-exchange = Échanger les Bonus Secrets de deux joueurs ({ buy-price })
 buy-flip =
     { $you ->
-        [yes] Retourner votre propre carte Bonus Secret
-       *[no] Retourner la carte Bonus Secret devant { $target }
+        [yes] Retourner votre propre Bonus Secret
+       *[no] Retourner le Bonus Secret devant { $target }
     } ({ buy-price })
 buy-zombird = Piocher un Zombird ({ buy-price })
 
