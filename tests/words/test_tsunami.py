@@ -147,8 +147,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.EventShown(box.EVENT_GIFT),
-        "The event of this round is “Gift”. Now: everybody draws a Zombird.",
-        "L’événement de ce tour est « Cadeau ». Maintenant : tout le monde pioche un Zombird.",
+        "The event is “Gift”. Now: everybody draws a Zombird.",
+        "L’événement est « Cadeau ». Maintenant : tout le monde pioche un Zombird.",
     ),
     (
         facts.EventLeft(box.EVENT_PILL),

@@ -245,7 +245,7 @@ fact-knows =
         [yes] Your secret card is { $secret-the }.
        *[no] You see { $holder }'s secret card: it is { $secret-the }.
     }
-fact-event-shown = The event of this round is “{ $event }”. { $event-effect }
+fact-event-shown = The event is “{ $event }”. { $event-effect }
 # An event that happens at once is over with its last line.
 fact-event-left =
     { $event-key ->

@@ -209,7 +209,7 @@ event-give = Donner un Zombie
 event-bomb = Bombe
     .effect = Ce tour : piochez un Zombird pour votre première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
-    .effect = Ce tour : piochez un Zombird quand vous touchez la récompense de votre Bonus Secret, une fois.
+    .effect = Ce tour : piochez un Zombird à la première récompense de votre Bonus Secret.
 event-pill = Pilule rouge
     .effect = Ce tour : piochez un Zombird la première fois que vous montrez la perle rouge.
 event-coin = Pièce
@@ -246,7 +246,7 @@ fact-knows =
         [yes] Vous avez { $secret-the } comme carte Bonus Secret.
        *[no] Vous l’avez vu : { $holder } a { $secret-the } comme carte Bonus Secret.
     }
-fact-event-shown = L’événement de ce tour est « { $event } ». { $event-effect }
+fact-event-shown = L’événement est « { $event } ». { $event-effect }
 # Un événement qui a lieu tout de suite finit avec sa dernière ligne.
 fact-event-left =
     { $event-key ->
