@@ -138,7 +138,7 @@ def test_what_is_no_chance_result(text: str) -> None:
         (lambda: Use(), "no set of saves"),
         (lambda: Use("fairy", "save1"), "in the order"),
         (lambda: Use("save2", "save2"), "Nobody can have"),
-        (lambda: Score("tsunami"), "naming team mates"),
+        (lambda: Score("tsunami"), "naming team-mates"),
         (lambda: Score("moon"), "no secret bonus 'moon'"),
         (lambda: Split(2, 1), "in the order of their seats"),
         (lambda: Split(2, 6), "names another player"),

@@ -370,7 +370,7 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
         "not-your-secret",
         "You do not have this secret card face down before you.",
     ),
-    (scoring, "A", "score-tsunami-B-D", "TS-7.4", "not-a-mate", "Tsunami steals from your own team mates."),
+    (scoring, "A", "score-tsunami-B-D", "TS-7.4", "not-a-mate", "Tsunami steals from your own team-mates."),
     (turned, "A", "turn-up", "TS-7.1", "secret-up", "Your secret card lies face up already."),
     # coins and events
     (interlude, "A", "play-magnet-B", "TS-8.2", "coins-full", "You have two coins already, so this gives you none."),

@@ -1,4 +1,4 @@
-"""Tsunami, the secret bonus: whoever is in the strictly largest team of a push steals two from team mates."""
+"""Tsunami, the secret bonus: whoever is in the strictly largest team of a push steals two from team-mates."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ class Score(Answer):
     def __init__(self, secret: str) -> None:
         number = place_in(SECRET_NAMES, secret, "secret bonus")
         if number == TSUNAMI:
-            raise Invalid("Tsunami is scored by naming team mates.")
+            raise Invalid("Tsunami is scored by naming team-mates.")
         self.secret = secret
         super().__init__(SCORE + number, f"score-{secret}")
 
@@ -168,7 +168,7 @@ class Score(Answer):
 
 @final
 class Split(Answer):
-    """Tsunami steals one zombie from each of two team mates, or two from one (TS-7.4)."""
+    """Tsunami steals one zombie from each of two team-mates, or two from one (TS-7.4)."""
 
     def __init__(self, one: int, other: int) -> None:
         self.one = check_aim(one, True)

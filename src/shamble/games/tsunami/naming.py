@@ -6,6 +6,7 @@ What is asked and answered is read from a view and from nothing else, and said a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
@@ -116,10 +117,14 @@ KINDS: Final[Mapping[str, tuple[tuple[str, ...], tuple[str, ...]]]] = {
     ),
     "bead": (BEAD_NAMES, ("bead-red", "bead-blue", "bead-yellow")),
 }
+# By the name of a save, and how often if it is used more than once.
 SAVE_WORDS: Final = {
     "save1": "shop-save1",
+    "save1-2": "saves-save1-2",
+    "save1-3": "saves-save1-3",
     "save2": "shop-save2",
     "fairy": "bird-fairy",
+    "fairy-2": "saves-fairy-2",
     "super_fairy": "bird-super-fairy",
 }
 # What comes to everybody, clockwise from the first player: a fact each, told once.
@@ -197,7 +202,7 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
     if field == "cards" and isinstance(value, str):
         return "word", SAVE_WORDS[value]
     if field == "cards" and isinstance(value, int):
-        return "words", " ".join(SAVE_WORDS[card] for card in answers.save_words(SAVE_SETS[value].counts))
+        return "words", " ".join(SAVE_WORDS[save] for save in counted(answers.save_words(SAVE_SETS[value].counts)))
     if field == "mask" and isinstance(value, int):
         return "seats", " ".join(str(seat) for seat in seats_of(value))
     if field == "cause" and isinstance(value, int):
@@ -206,11 +211,22 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
 
 
 def placed(view: View, fact: Mapping[str, object]) -> Mapping[str, object]:
-    """The fact as the log tells it: what comes to everybody is told of the first player, for all."""
+    """The fact as the log tells it: cards by name, and what comes to everybody told of the first player, for all."""
+    named = {field: by_name(field, value) for field, value in fact.items()}
     cause = SHARED.get((cast(str, fact["fact"]), cast(int, fact.get("cause", -1))))
     if cause is None:
-        return fact
-    return {**fact, "cause": cause if fact["seat"] == view["first"] else TOLD}
+        return named
+    return {**named, "cause": cause if fact["seat"] == view["first"] else TOLD}
+
+
+def by_name(field: str, value: object) -> object:
+    """A card or bead by its name in the box, for a sentence to select on; anything else as it is."""
+    return KINDS[field][0][value] if field in KINDS and isinstance(value, int) else value
+
+
+def counted(saves: Sequence[str]) -> list[str]:
+    """The saves of a set, each kind once: two Fairies are "fairy-2"."""
+    return [save if many == 1 else f"{save}-{many}" for save, many in Counter(saves).items()]
 
 
 def kind_word(field: str, value: object) -> tuple[str, str] | None:
@@ -371,7 +387,7 @@ def use_words(view: View, names: Sequence[str], answer: Answer) -> tuple[str, di
         case answers.Use(cards=cards):
             loss = loss_of(view)
             saved = min(loss, sum(save.saves for card in cards for save in SAVES if save.name == card))
-            return "answer-saves", {"cards": list(cards), "saved": saved, "dead": loss - saved}
+            return "answer-saves", {"cards": counted(cards), "saved": saved, "dead": loss - saved}
         case _:
             raise AssertionError(f"{answer!r} is nobody's answer")
 

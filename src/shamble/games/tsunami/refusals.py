@@ -62,7 +62,7 @@ NOT_SCORED_NOW: Final = Refusal(
 )
 NOT_LARGEST: Final = Refusal("TS-7.4", "not-largest", "Your team is not the one with most players.")
 NOT_SMALLEST: Final = Refusal("TS-7.7", "not-smallest", "You are not alone, and your team is not the smallest.")
-NOT_A_MATE: Final = Refusal("TS-7.4", "not-a-mate", "Tsunami steals from your own team mates.")
+NOT_A_MATE: Final = Refusal("TS-7.4", "not-a-mate", "Tsunami steals from your own team-mates.")
 NO_SHOP_HERE: Final = Refusal("TS-5.2", "no-shop-here", "Cards are bought in your own shop visit.")
 NOT_FOR_SALE: Final = Refusal("TS-2.2", "not-for-sale", "This card is not for sale now.")
 TOO_DEAR: Final = Refusal("TS-5.2", "too-dear", "Its price in coins is {price}, and you have {coins}.")

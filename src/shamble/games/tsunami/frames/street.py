@@ -365,7 +365,7 @@ class Push(Frame[Table]):
 
 
 def steal_split(table: Table, seat: int, one: int, other: int) -> None:
-    """Tsunami steals two from one team mate, or one each from two (TS-7.4)."""
+    """Tsunami steals two from one team-mate, or one each from two (TS-7.4)."""
     if one == other:
         table.steal(seat, one, 2, BY_SECRET)
         return
@@ -484,7 +484,7 @@ def refuse_split(table: Table, seat: int, other: int) -> Illegal:
 
 
 def splits(votes: list[int], seat: int) -> list[int]:
-    """From whom Tsunami may steal: any two team mates, or one twice."""
+    """From whom Tsunami may steal: any two team-mates, or one twice."""
     mates = [other for other, bead in enumerate(votes) if bead == votes[seat] and other != seat]
     return [SPLIT + (one << SEAT_BITS | other) for one in mates for other in mates if one <= other]
 

@@ -81,10 +81,10 @@ street-tank = Tank
     .kind = push, 14 needed
     .effect = Push: pick a bead in secret; in a team with fewer than 14 zombies everybody loses 2.
 street-civilian-bomb = Civilian/Bomb
-    .kind = a civilian or a bomb
+    .kind = choose one
     .effect = One after another, largest horde first: take 1 civilian, or bomb another player.
 street-zombie-coin = Zombie/Coin
-    .kind = a zombie or a coin
+    .kind = choose one
     .effect = In secret and all at the same time: take 1 zombie or 1 coin.
 street-gold-jump = Gold Jump
     .kind = roll for a coin
@@ -132,26 +132,32 @@ shop-flip = Flip a Secret Bonus
 shop-zombird = Zombird
     .effect = At once: you draw a Zombird.
 
+## Saves, where several of a kind are used
+
+saves-save1-2 = 2 × Save 1 Zombie
+saves-save1-3 = 3 × Save 1 Zombie
+saves-fairy-2 = 2 × Fairy
+
 ## Secret bonuses
 
 secret-ufo = UFO
     .the = the UFO
-    .effect = When the round ends and you have a civilian: gain 2 zombies.
+    .effect = When the round ends, if you have at least one civilian: gain 2 zombies.
 secret-giant = Giant
     .the = the Giant
     .effect = Right after a bomb of yours has destroyed a civilian: gain 2 zombies.
 secret-tsunami = Tsunami
     .the = the Tsunami
-    .effect = After a push, if your team has the most players (no ties): steal 2 zombies from one team mate, or 1 from each of two.
+    .effect = After a push, if your team has the most players (no ties): steal 2 zombies from one team-mate, or 1 from each of two.
 secret-quarterback = Quarterback
     .the = the Quarterback
     .effect = When you are bombed: the bomb has no effect on you, and you steal 2 zombies from the attacker.
 secret-dragon-head = Dragon Head
     .the = the Dragon Head
-    .effect = Whenever you may play a card: reveal it and name who holds the Dragon Tail; if you are right, gain 3 zombies; if you are wrong, its real holder may gain 2.
+    .effect = Whenever you may play a card: reveal this one and say who has the Dragon Tail; if you are right, gain 3 zombies; if not, the player who has it may gain 2.
 secret-dragon-tail = Dragon Tail
     .the = the Dragon Tail
-    .effect = Whenever you may play a card: reveal it and name who holds the Dragon Head; if you are right, gain 3 zombies; if you are wrong, its real holder may gain 2.
+    .effect = Whenever you may play a card: reveal this one and say who has the Dragon Head; if you are right, gain 3 zombies; if not, the player who has it may gain 2.
 secret-ninja = Ninja
     .the = the Ninja
     .effect = After a push, if your team has the fewest players (no ties) or you are alone: gain 2 zombies, and lose none in this push.
@@ -160,7 +166,7 @@ secret-ninja = Ninja
 
 bird-banker = Banker
     .the = the Zombird Banker
-    .effect = Whenever you may play a card: gain 1 coin, unless you hold 2.
+    .effect = Whenever you may play a card: gain 1 coin, unless you hold 2 already.
 bird-bomb = Bomb
     .the = the Zombird Bomb
     .effect = Whenever you may play a card: bomb another player.
@@ -181,7 +187,7 @@ bird-robo = Robo
     .effect = When you are bombed: the bomb has no effect on you.
 bird-magnet = Magnet
     .the = the Zombird Magnet
-    .effect = Whenever you may play a card: steal 1 coin from another player, unless you hold 2.
+    .effect = Whenever you may play a card: steal 1 coin from another player, unless you hold 2 already.
 bird-super-bird = Super Bird
     .the = the Zombird Super Bird
     .effect = In a push, after the beads are shown, while your team has too few zombies: counts as 10 more zombies.
@@ -192,13 +198,13 @@ bird-super-fairy = Super Fairy
 ## Events
 
 event-jump = Jump
-    .effect = Now, if you like: jump with cap 2, then draw a Zombird, whatever died.
+    .effect = Now, if you like: jump with cap 2, then draw a Zombird, however many died.
 event-look = Look
     .effect = Now, if you like: show your secret card to your left neighbour, and draw a Zombird.
 event-gift = Gift
     .effect = Now: everybody draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, whenever you may play a card: give 1 zombie to another player, and draw a Zombird.
+    .effect = Once this round, whenever you may play a card: give another player 1 zombie, and draw a Zombird.
 event-bomb = Bomb
     .effect = This round: draw a Zombird for your first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
@@ -208,7 +214,7 @@ event-pill = Red Pill
 event-coin = Coin
     .effect = Once this round, whenever you may play a card: discard 1 coin, and draw a Zombird.
 event-zombie = Zombie
-    .effect = This round: draw a Zombird at the first jump card in which none of your zombies dies.
+    .effect = This round: draw a Zombird after the first jump card in which none of your zombies dies.
 
 ## Beads
 
@@ -230,17 +236,24 @@ bead-yellow = yellow
 
 ## What happened: rounds, cards, hordes
 
-fact-started = { $who } is first player for the whole game.
-fact-round-began = Round { $round } begins: everybody gains two zombies.
+fact-started = { $who } is the first player, who reveals the street cards and begins wherever the hordes do not decide.
+fact-round-began = Round { $round } begins: everybody gains 2 zombies.
 fact-secrets-dealt = Everybody has a secret card now; one is set aside unseen.
-fact-secrets-collected = The secret cards are collected unseen.
+fact-secrets-collected = The round is over: the secret cards are collected.
 fact-knows =
     { $holder-you ->
         [yes] Your secret card is { $secret-the }.
-       *[no] You see that { $holder } has { $secret-the }; the others do not.
+       *[no] You see { $holder }'s secret card: it is { $secret-the }.
     }
-fact-event-shown = The event of this round is “{ $event }”. { $event-effect }
-fact-event-left = The event “{ $event }” is over.
+fact-event-shown = The event is “{ $event }”. { $event-effect }
+# An event that happens at once is over with its last line.
+fact-event-left =
+    { $event-key ->
+        [jump] { "" }
+        [look] { "" }
+        [gift] { "" }
+       *[other] The event “{ $event }” is over.
+    }
 fact-decided =
     { $joins ->
         [0] { $who } does not take part.
@@ -261,21 +274,21 @@ fact-grew =
         [road] { $who } picks up a zombie on the road.
        *[other]
             { $who } gains { $count ->
-                [one] one zombie
+                [one] a zombie
                *[other] { $count } zombies
             }.
     }
 fact-died =
     { $who } loses { $count ->
-        [one] one zombie
+        [one] a zombie
        *[other] { $count } zombies
     } { $cause ->
         [bomb] to the bomb
         [push] in the push
        *[other] in the jump
-    } and has { $left ->
-        [1] 1 left, the minimum
-       *[other] { $left } left
+    } and { $left ->
+        [1] goes on with 1, the minimum
+       *[other] has { $left } left
     }.
     .caption =
         { $cause ->
@@ -289,7 +302,7 @@ fact-died =
         }
 fact-stole =
     { $who } steals { $count ->
-        [one] one zombie
+        [one] a zombie
        *[other] { $count } zombies
     } from { $victim }.
     .caption = They go where the food is.
@@ -315,7 +328,7 @@ fact-followed =
         [shop] { "" }
        *[other]
             { $who } takes { $count ->
-                [one] one civilian
+                [one] a civilian
                *[other] { $count } civilians
             }.
     }
@@ -358,7 +371,7 @@ fact-rolled =
         }
 fact-saved =
     { $who } saves { $count ->
-        [one] one zombie
+        [one] a zombie
        *[other] { $count } zombies
     } ({ $cards }).
     .caption = Not dead yet. Well, not again.
@@ -368,8 +381,8 @@ fact-helped = { $who } plays { $bird-the }: { $bead-team } counts { $total } now
     .caption = It has feathers and it pushes.
 fact-judged =
     { $held ->
-        [0] With a total of { $total }, { $bead-team } fails: it needs { $need }.
-       *[1] With a total of { $total }, { $bead-team } succeeds: it needs { $need }.
+        [0] It takes { $need }: with a total of { $total }, { $bead-team } fails.
+       *[1] It takes { $need }: with a total of { $total }, { $bead-team } succeeds.
     }
     .caption =
         { $held ->
@@ -389,7 +402,7 @@ fact-fizzled = The bomb has no effect on { $target }.
     .caption = It says pfft.
 fact-blasted =
     { $who } loses { $count ->
-        [one] one civilian
+        [one] a civilian
        *[other] { $count } civilians
     } to the bomb.
     .caption = They will not be joining after all.
@@ -398,11 +411,11 @@ fact-blasted =
 
 fact-shopping = The shop opens. The smallest horde goes first: { $who } begins.
 fact-choosing = The largest horde chooses first: { $who } begins.
-fact-tied = { $mask } are tied; the tiebreaker tokens decide for { $who }.
+fact-tied = { $mask } are tied to go first: { $who } draws the highest tiebreaker token.
 fact-bought = { $who } buys “{ $card }”.
 fact-left-shop = { $who } leaves the shop.
 fact-stocked = { "" }
-fact-cleared = The cards left in the market are discarded.
+fact-cleared = The unsold shop cards are discarded.
 fact-reshuffled =
     { $birds ->
         [0] The discarded shop cards are shuffled into a new deck.
@@ -418,20 +431,29 @@ fact-flipped =
 ## What happened: secret cards and Zombirds
 
 fact-turned-up = { $who } reveals { $secret-the } without a reward.
-fact-scored = { $who } reveals { $secret-the } for its reward.
+fact-scored =
+    { $secret-key ->
+        [ninja] { $who } reveals { $secret-the } for its reward, and loses nothing in the push.
+        [quarterback] { $who } reveals { $secret-the } for its reward, and the bomb has no effect.
+       *[other] { $who } reveals { $secret-the } for its reward.
+    }
     .caption = And { $secret-the } sees daylight.
 fact-named-dragon =
     { $right ->
-        [0] { $who } reveals { $secret-the } and names { $target } as holder of the other dragon. That is wrong.
-       *[1] { $who } reveals { $secret-the } and names { $target } as holder of the other dragon. That is right.
+        [0] { $who } reveals { $secret-the } and claims that { $target } has the other dragon. That is wrong.
+       *[1] { $who } reveals { $secret-the } and claims that { $target } has the other dragon. That is right.
     }
 fact-drew-bird = { $who } draws a Zombird.
 fact-drew = It is { $bird-the }; only you see it.
 fact-no-bird = There is no Zombird left for { $who } to draw.
 fact-played-bird =
-    { $target-key ->
-        [-1] { $who } plays { $bird-the }.
-       *[other] { $who } plays { $bird-the } against { $target }.
+    { $bird-key ->
+        [robo] { $who } plays { $bird-the }.
+       *[other]
+            { $target-key ->
+                [-1] { $who } plays { $bird-the }.
+               *[other] { $who } plays { $bird-the } against { $target }.
+            }
     }
 fact-gave = { $who } gives { $to } a zombie.
 fact-dropped-coin = { $who } discards a coin.
@@ -444,7 +466,7 @@ fact-closed = { "" }
 
 fact-brains-shown =
     { $who } shows { $count ->
-        [one] a Brain and gains one zombie.
+        [one] a Brain and gains a zombie.
        *[other] { $count } Brains and gains { $count } zombies.
     }
     .caption = Brains, at last.
@@ -467,7 +489,7 @@ fact-rolled-off =
        *[other] { $left } cubes are left
     }.
     .caption = Roll, roll, roll!
-fact-token-drawn = Still tied: the tiebreaker tokens decide for { $who }.
+fact-token-drawn = Still tied: { $who } draws the highest tiebreaker token.
 
 # The most zombies; a tie for first is rolled off, and tokens decide what rolls cannot (TS-2.7, TS-2.9).
 reason-HORDE =
@@ -491,7 +513,7 @@ reason-TOKEN =
 # In place of the question, once a choice is in and others are not.
 ask-sealed = You have chosen, in secret. You may still change your mind until everybody has chosen.
 
-ask-vote = { $street }: a team needs { $need }. Pick a bead; equal colours push together.
+ask-vote = { $street }: a team needs { $need } zombies. Pick a bead: same colour, same team.
     .hint = In a team with fewer than { $need } zombies, everybody loses 2.
     .wait =
         { $count ->
@@ -510,7 +532,7 @@ ask-zombie-coin = A zombie or a coin?
            *[other] { $names } are choosing: a zombie or a coin.
         }
 ask-civilian-bomb = Take a civilian, or bomb somebody?
-    .hint = A civilian becomes a zombie when the round ends. A bomb destroys all civilians of its target, or 1 zombie if there are none.
+    .hint = Civilians become zombies when the round ends. A bomb destroys all civilians, or else 1 zombie.
     .wait = { $names } is choosing: a civilian or a bomb.
 ask-interlude =
     { $moment ->
@@ -533,7 +555,7 @@ ask-push-birds = Your team has { $total } and needs { $need }. Play a Zombird?
            *[other] { $names } may play Zombirds, in turn.
         }
 ask-bonus = The push is decided. Reveal your secret card for its reward?
-    .hint = All choose in secret. Everybody who has met the goal gets this choice, whatever card they hold.
+    .hint = All choose in secret: everybody who has met a secret card's goal, whatever card they hold.
     .wait =
         { $count ->
             [one] { $names } may reveal a secret card.
@@ -630,7 +652,7 @@ ask-exchange =
 chance-first = The first player is drawn.
 chance-tie = Tiebreaker tokens are drawn.
 chance-street = A street card is revealed.
-chance-shop = The market is laid out.
+chance-shop = The shop is stocked.
 chance-secret = The secret cards are dealt.
 chance-bird = Zombirds are drawn.
 chance-event = An event is revealed.
@@ -713,7 +735,7 @@ answer-super-bird = Play the Zombird Super Bird: your team counts 10 more
     .short = Super Bird +10
 answer-score =
     { $secret-key ->
-        [quarterback] Reveal { $secret-the }: the bomb has no effect on you, and you steal 2 zombies from { $target }
+        [quarterback] Reveal { $secret-the }: stop the bomb, and steal 2 zombies from { $target }
        *[other] Reveal { $secret-the }: you gain 2 zombies
     }
     .short = { $secret }
@@ -724,7 +746,7 @@ answer-tsunami-one = Reveal the Tsunami: steal 2 zombies from { $one }
 answer-turn-up = Reveal your secret card ({ $secret }) without a reward
     .short = Reveal { $secret }
 answer-dragon =
-    Reveal { $secret-the } and name { $target } as holder of { $secret-key ->
+    Reveal { $secret-the } and claim that { $target } has { $secret-key ->
         [dragon_head] the Dragon Tail
        *[dragon_tail] the Dragon Head
     }
@@ -770,7 +792,7 @@ buy-steal2 = Steal 2 zombies from { $target } ({ buy-price })
 buy-save1 = Keep “Save 1 Zombie” for later ({ buy-price })
 buy-save2 = Keep “Save 2 Zombies” for later ({ buy-price })
 buy-bomb1 = Bomb { $target } ({ buy-price })
-buy-megabomb = Throw a Mega Bomb at as many players as you like ({ buy-price })
+buy-megabomb = Bomb as many players as you like ({ buy-price })
 buy-exchange = Make two players swap their secret cards ({ buy-price })
 buy-flip =
     { $you ->

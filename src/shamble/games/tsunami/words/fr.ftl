@@ -82,16 +82,16 @@ street-tank = Char
     .kind = poussée, il faut 14
     .effect = Poussée : choisissez une perle en secret ; dans une équipe de moins de 14 zombies, chacun en perd 2.
 street-civilian-bomb = Civil/Bombe
-    .kind = un civil ou une bombe
+    .kind = au choix
     .effect = L’un après l’autre, la plus grande horde d’abord : prenez 1 civil, ou bombardez un autre joueur.
 street-zombie-coin = Zombie/Pièce
-    .kind = un zombie ou une pièce
+    .kind = au choix
     .effect = En secret et tous en même temps : prenez 1 zombie ou 1 pièce.
 street-gold-jump = Saut d’or
-    .kind = un lancer pour une pièce
+    .kind = un lancer pour gagner une pièce
     .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 pièce ; personne ne meurt.
 street-parachute = Saut en parachute
-    .kind = un lancer pour un zombie
+    .kind = un lancer pour gagner un zombie
     .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 zombie ; personne ne meurt.
 street-bus = Bus
     .kind = poussée, il faut 12
@@ -133,11 +133,17 @@ shop-flip = Retournez un Bonus Secret
 shop-zombird = Zombird
     .effect = Tout de suite : vous piochez un Zombird.
 
+## Les sauvetages, quand on en utilise plusieurs de la même sorte
+
+saves-save1-2 = 2 × Sauvez 1 Zombie
+saves-save1-3 = 3 × Sauvez 1 Zombie
+saves-fairy-2 = 2 × Fée
+
 ## Les cartes Bonus Secret
 
 secret-ufo = OVNI
     .the = l’OVNI
-    .effect = À la fin du tour, si vous avez un civil : gagnez 2 zombies.
+    .effect = À la fin du tour, si vous avez au moins un civil : gagnez 2 zombies.
 secret-giant = Géant Z.
     .the = le Géant Z.
     .effect = Juste après qu’une de vos bombes a détruit un civil : gagnez 2 zombies.
@@ -149,10 +155,10 @@ secret-quarterback = Footballeur
     .effect = Quand on vous bombarde : la bombe n’a aucun effet sur vous, et vous volez 2 zombies à l’attaquant.
 secret-dragon-head = Tête du Dragon
     .the = la Tête du Dragon
-    .effect = Quand vous pouvez jouer une carte : révélez-la et désignez qui a la Queue du Dragon ; si c’est juste, gagnez 3 zombies ; sinon, qui l’a vraiment peut en gagner 2.
+    .effect = Quand vous pouvez jouer une carte : révélez celle-ci et dites qui a la Queue du Dragon ; si c’est juste, gagnez 3 zombies ; sinon, le joueur qui l’a peut en gagner 2.
 secret-dragon-tail = Queue du Dragon
     .the = la Queue du Dragon
-    .effect = Quand vous pouvez jouer une carte : révélez-la et désignez qui a la Tête du Dragon ; si c’est juste, gagnez 3 zombies ; sinon, qui l’a vraiment peut en gagner 2.
+    .effect = Quand vous pouvez jouer une carte : révélez celle-ci et dites qui a la Tête du Dragon ; si c’est juste, gagnez 3 zombies ; sinon, le joueur qui l’a peut en gagner 2.
 secret-ninja = Ninja
     .the = le Ninja
     .effect = Après une poussée, si votre équipe compte le moins de joueurs (sans égalité) ou n’a que vous : gagnez 2 zombies, et n’en perdez aucun à cette poussée.
@@ -161,7 +167,7 @@ secret-ninja = Ninja
 
 bird-banker = Banquier
     .the = le Zombird Banquier
-    .effect = Quand vous pouvez jouer une carte : gagnez 1 pièce, sauf si vous en avez 2.
+    .effect = Quand vous pouvez jouer une carte : gagnez 1 pièce, sauf si vous en avez déjà 2.
 bird-bomb = Bombe
     .the = le Zombird Bombe
     .effect = Quand vous pouvez jouer une carte : bombardez un autre joueur.
@@ -182,7 +188,7 @@ bird-robo = Robot
     .effect = Quand on vous bombarde : la bombe n’a aucun effet sur vous.
 bird-magnet = Aimant
     .the = le Zombird Aimant
-    .effect = Quand vous pouvez jouer une carte : volez 1 pièce à un autre joueur, sauf si vous en avez 2.
+    .effect = Quand vous pouvez jouer une carte : volez 1 pièce à un autre joueur, sauf si vous en avez déjà 2.
 bird-super-bird = Super Zoiseau
     .the = le Zombird Super Zoiseau
     .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe est trop faible : compte comme 10 zombies de plus.
@@ -193,23 +199,23 @@ bird-super-fairy = Super Fée
 ## Les événements
 
 event-jump = Saut
-    .effect = Maintenant, si vous voulez : sautez, limite 2, puis piochez un Zombird, quels que soient les morts.
+    .effect = Maintenant, si vous voulez : sautez (limite 2), puis piochez un Zombird, même s’il y a des morts.
 event-look = Jeter un œil
-    .effect = Maintenant, si vous voulez : montrez votre carte Bonus Secret à votre voisin de gauche, et piochez un Zombird.
+    .effect = Maintenant, si vous voulez : montrez votre Bonus Secret à votre voisin de gauche et piochez un Zombird.
 event-gift = Cadeau
     .effect = Maintenant : tout le monde pioche un Zombird.
 event-give = Donner un Zombie
-    .effect = Une fois ce tour, quand vous pouvez jouer une carte : donnez 1 zombie à un autre joueur, et piochez un Zombird.
+    .effect = Ce tour, une fois, quand vous pouvez jouer une carte : donnez 1 zombie à un joueur et piochez un Zombird.
 event-bomb = Bombe
     .effect = Ce tour : piochez un Zombird pour votre première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
-    .effect = Ce tour : piochez un Zombird la première fois que vous touchez la récompense de votre carte Bonus Secret.
+    .effect = Ce tour : piochez un Zombird à la première récompense de votre Bonus Secret.
 event-pill = Pilule rouge
-    .effect = Ce tour : piochez un Zombird la première fois que vous montrez la perle rouge lors d’une poussée.
+    .effect = Ce tour : piochez un Zombird la première fois que vous montrez la perle rouge.
 event-coin = Pièce
-    .effect = Une fois ce tour, quand vous pouvez jouer une carte : défaussez 1 pièce, et piochez un Zombird.
+    .effect = Ce tour, une fois, quand vous pouvez jouer une carte : défaussez 1 pièce et piochez un Zombird.
 event-zombie = Zombie
-    .effect = Ce tour : piochez un Zombird à la première carte Saut où aucun de vos zombies ne meurt.
+    .effect = Ce tour : piochez un Zombird après la première carte Saut où aucun de vos zombies ne meurt.
 
 ## Les perles
 
@@ -231,17 +237,24 @@ bead-yellow = jaune
 
 ## Ce qui s’est passé : tours, cartes, hordes
 
-fact-started = { $who } joue en premier pendant toute la partie.
-fact-round-began = Le tour { $round } commence : chacun gagne deux zombies.
+fact-started = { $who } révèle les cartes Rue et joue en premier, sauf quand les hordes en décident.
+fact-round-began = Le tour { $round } commence : chacun gagne 2 zombies.
 fact-secrets-dealt = Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.
-fact-secrets-collected = Les cartes Bonus Secret sont ramassées sans être montrées.
+fact-secrets-collected = Le tour est terminé : les cartes Bonus Secret sont ramassées.
 fact-knows =
     { $holder-you ->
         [yes] Vous avez { $secret-the } comme carte Bonus Secret.
-       *[no] Devant { $holder }, vous voyez { $secret-the } ; les autres ne voient rien.
+       *[no] Vous l’avez vu : { $holder } a { $secret-the } comme carte Bonus Secret.
     }
-fact-event-shown = L’événement de ce tour est « { $event } ». { $event-effect }
-fact-event-left = L’événement « { $event } » est terminé.
+fact-event-shown = L’événement est « { $event } ». { $event-effect }
+# Un événement qui a lieu tout de suite finit avec sa dernière ligne.
+fact-event-left =
+    { $event-key ->
+        [jump] { "" }
+        [look] { "" }
+        [gift] { "" }
+       *[other] L’événement « { $event } » est terminé.
+    }
 fact-decided =
     { $joins ->
         [0] { $who } ne participe pas.
@@ -274,9 +287,9 @@ fact-died =
         [bomb] à cause de la bombe
         [push] lors de la poussée
        *[other] lors du saut
-    } ; il lui en reste { $left ->
-        [1] 1, le minimum
-       *[other] { $left }
+    } et { $left ->
+        [1] continue avec 1, le minimum
+       *[other] en garde { $left }
     }.
     .caption =
         { $cause ->
@@ -369,8 +382,8 @@ fact-helped = { $who } joue { $bird-the } : { $bead-team } compte maintenant po
     .caption = Ça a des plumes, et ça pousse.
 fact-judged =
     { $held ->
-        [0] Avec un total de { $total }, { $bead-team } échoue : il lui faut { $need }.
-       *[1] Avec un total de { $total }, { $bead-team } réussit : il lui faut { $need }.
+        [0] Il faut { $need } : avec un total de { $total }, { $bead-team } échoue.
+       *[1] Il faut { $need } : avec un total de { $total }, { $bead-team } réussit.
     }
     .caption =
         { $held ->
@@ -397,17 +410,17 @@ fact-blasted =
 
 ## Ce qui s’est passé : le magasin
 
-fact-shopping = Le magasin ouvre. La plus petite horde passe d’abord : { $who } commence.
-fact-choosing = La plus grande horde choisit d’abord : { $who } commence.
-fact-tied = { $mask } sont à égalité ; les jetons Égalité désignent { $who }.
+fact-shopping = Le magasin ouvre. La plus petite horde passe en premier : { $who } commence.
+fact-choosing = La plus grande horde choisit en premier : { $who } commence.
+fact-tied = { $mask } sont à égalité pour commencer : { $who } tire le jeton Égalité le plus élevé.
 fact-bought = { $who } achète « { $card } ».
 fact-left-shop = { $who } quitte le magasin.
 fact-stocked = { "" }
-fact-cleared = Les cartes restées à l’étal sont défaussées.
+fact-cleared = Les cartes Magasin invendues sont défaussées.
 fact-reshuffled =
     { $birds ->
-        [0] Les cartes Magasin défaussées sont mélangées en une nouvelle pioche.
-       *[1] Les Zombirds défaussés sont mélangés en une nouvelle pioche.
+        [0] Les cartes Magasin défaussées sont mélangées pour former une nouvelle pioche.
+       *[1] Les Zombirds défaussés sont mélangés pour former une nouvelle pioche.
     }
 fact-exchanged = { $one } et { $other } échangent leurs cartes Bonus Secret.
 fact-flipped =
@@ -419,20 +432,29 @@ fact-flipped =
 ## Ce qui s’est passé : Bonus Secrets et Zombirds
 
 fact-turned-up = { $who } révèle { $secret-the } sans récompense.
-fact-scored = { $who } révèle { $secret-the } et touche sa récompense.
+fact-scored =
+    { $secret-key ->
+        [ninja] { $who } révèle { $secret-the }, touche sa récompense et ne perd rien lors de la poussée.
+        [quarterback] { $who } révèle { $secret-the } et touche sa récompense : la bombe n’a aucun effet.
+       *[other] { $who } révèle { $secret-the } et touche sa récompense.
+    }
     .caption = Et voilà { $secret-the } au grand jour.
 fact-named-dragon =
     { $right ->
-        [0] { $who } révèle { $secret-the } et attribue l’autre dragon à { $target }. C’est faux.
-       *[1] { $who } révèle { $secret-the } et attribue l’autre dragon à { $target }. C’est juste.
+        [0] { $who } révèle { $secret-the } et annonce que l’autre dragon est chez { $target }. C’est faux.
+       *[1] { $who } révèle { $secret-the } et annonce que l’autre dragon est chez { $target }. C’est juste.
     }
 fact-drew-bird = { $who } pioche un Zombird.
 fact-drew = C’est { $bird-the } ; personne d’autre ne le voit.
 fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
-    { $target-key ->
-        [-1] { $who } joue { $bird-the }.
-       *[other] { $who } joue { $bird-the } contre { $target }.
+    { $bird-key ->
+        [robo] { $who } joue { $bird-the }.
+       *[other]
+            { $target-key ->
+                [-1] { $who } joue { $bird-the }.
+               *[other] { $who } joue { $bird-the } contre { $target }.
+            }
     }
 fact-gave = { $who } donne un zombie à { $to }.
 fact-dropped-coin = { $who } défausse une pièce.
@@ -468,7 +490,7 @@ fact-rolled-off =
        *[other] il reste { $left } cubes
     }.
     .caption = Roule, roule, roule !
-fact-token-drawn = Toujours à égalité : les jetons Égalité désignent { $who }.
+fact-token-drawn = Toujours à égalité : { $who } tire le jeton Égalité le plus élevé.
 
 # Le plus de zombies ; une égalité en tête se joue aux lancers, et aux jetons s’ils n’y suffisent pas (TS-2.7, TS-2.9).
 reason-HORDE =
@@ -545,7 +567,7 @@ refusal-nothing-to-draw = Ce n’est pas ce qui est tiré maintenant.
 # À la place de la question, quand un choix est fait et que d’autres manquent.
 ask-sealed = Votre choix est fait, en secret. Vous pouvez encore en changer jusqu’à ce que tout le monde ait choisi.
 
-ask-vote = { $street } : il faut { $need } zombies par équipe. Choisissez une perle ; les mêmes couleurs poussent ensemble.
+ask-vote = { $street } : il faut { $need } zombies par équipe. Choisissez une perle : même couleur, même équipe.
     .hint = Dans une équipe de moins de { $need } zombies, chacun en perd 2.
     .wait =
         { $count ->
@@ -564,7 +586,7 @@ ask-zombie-coin = Un zombie ou une pièce ?
            *[other] { $names } choisissent un zombie ou une pièce.
         }
 ask-civilian-bomb = Prendre un civil, ou bombarder quelqu’un ?
-    .hint = Un civil devient un zombie à la fin du tour. Une bombe détruit tous les civils de sa cible, ou 1 zombie s’il n’y en a pas.
+    .hint = Les civils deviennent des zombies à la fin du tour. Une bombe détruit tous les civils, ou sinon 1 zombie.
     .wait = { $names } choisit un civil ou une bombe.
 ask-interlude =
     { $moment ->
@@ -587,7 +609,7 @@ ask-push-birds = Votre équipe a { $total }, et il faut { $need }. Jouer un Zomb
            *[other] { $names } peuvent jouer des Zombirds, à tour de rôle.
         }
 ask-bonus = Le résultat de la poussée est connu. Révéler votre carte Bonus Secret pour sa récompense ?
-    .hint = Chacun choisit en secret. Tous ceux qui ont rempli l’objectif ont ce choix, quelle que soit leur carte.
+    .hint = Choix secret de tous ceux qui ont rempli l’objectif d’une carte Bonus Secret, quelle que soit la leur.
     .wait =
         { $count ->
             [1] { $names } peut révéler une carte Bonus Secret.
@@ -684,7 +706,7 @@ ask-exchange =
 chance-first = On tire au sort qui joue en premier.
 chance-tie = On tire les jetons Égalité.
 chance-street = On révèle une carte Rue.
-chance-shop = On garnit l’étal.
+chance-shop = On garnit le magasin.
 chance-secret = On distribue les cartes Bonus Secret.
 chance-bird = On pioche des Zombirds.
 chance-event = On révèle un événement.
@@ -731,8 +753,8 @@ answer-bomb = Bombarder { $target }
     .short = Bombarder { $target }
 answer-join =
     { $event-key ->
-        [look] Montrer votre carte Bonus Secret à { $target }, et piocher un Zombird
-       *[jump] Sauter, limite 2, puis piocher un Zombird
+        [look] Montrer votre Bonus Secret à { $target } et piocher un Zombird
+       *[jump] Sauter (limite 2), puis piocher un Zombird
     }
     .short =
         { $event-key ->
@@ -751,12 +773,12 @@ answer-stay =
         }
 answer-saves =
     Utiliser { $cards } : { $saved ->
-        [1] un zombie est sauvé
-       *[other] { $saved } zombies sont sauvés
+        [1] un zombie sauvé
+       *[other] { $saved } zombies sauvés
     }, { $dead ->
-        [0] aucun ne meurt
-        [1] un meurt
-       *[other] { $dead } meurent
+        [0] aucun mort
+        [1] un mort
+       *[other] { $dead } morts
     }
     .short = { $cards }
 answer-robo = Jouer le Zombird Robot : la bombe n’a aucun effet sur vous
@@ -767,8 +789,8 @@ answer-super-bird = Jouer le Zombird Super Zoiseau : 10 de plus pour votre équ
     .short = Super Zoiseau +10
 answer-score =
     { $secret-key ->
-        [quarterback] Révéler { $secret-the } : la bombe n’a aucun effet sur vous, et vous volez 2 zombies à { $target }
-       *[other] Révéler { $secret-the } : vous gagnez 2 zombies
+        [quarterback] Révéler { $secret-the } : annuler la bombe et voler 2 zombies à { $target }
+       *[other] Révéler { $secret-the } : gagner 2 zombies
     }
     .short = { $secret }
 answer-tsunami = Révéler le Tsunami : voler 1 zombie à { $one } et 1 à { $other }
@@ -778,10 +800,10 @@ answer-tsunami-one = Révéler le Tsunami : voler 2 zombies à { $one }
 answer-turn-up = Révéler votre Bonus Secret ({ $secret }) sans récompense
     .short = Révéler { $secret-the }
 answer-dragon =
-    Révéler { $secret-the } et attribuer à { $target } { $secret-key ->
-        [dragon_head] la Queue du Dragon
-       *[dragon_tail] la Tête du Dragon
-    }
+    Révéler { $secret-the } : « { $target } a { $secret-key ->
+        [dragon_head] la Queue
+       *[dragon_tail] la Tête
+    } »
     .short = Désigner { $target }
 answer-banker = Jouer le Zombird Banquier : gagner 1 pièce
     .short = Banquier
@@ -791,9 +813,9 @@ answer-ptero = Jouer le Zombird Ptérodactyle : voler 1 zombie à { $target }
     .short = Ptérodactyle : { $target }
 answer-magnet = Jouer le Zombird Aimant : voler 1 pièce à { $target }
     .short = Aimant : { $target }
-answer-give = Donner 1 zombie à { $target }, et piocher un Zombird
+answer-give = Donner 1 zombie à { $target } et piocher un Zombird
     .short = Donner à { $target }
-answer-drop-coin = Défausser 1 pièce, et piocher un Zombird
+answer-drop-coin = Défausser 1 pièce et piocher un Zombird
     .short = Défausser une pièce
 answer-name =
     { $ask ->
@@ -821,15 +843,15 @@ buy-civilians2 = Gagner 2 civils ({ buy-price })
 buy-civilians3 = Gagner 3 civils ({ buy-price })
 buy-steal1 = Voler 1 zombie à { $target } ({ buy-price })
 buy-steal2 = Voler 2 zombies à { $target } ({ buy-price })
-buy-save1 = Garder « Sauvez 1 Zombie » pour plus tard ({ buy-price })
-buy-save2 = Garder « Sauvez 2 Zombies » pour plus tard ({ buy-price })
+buy-save1 = Garder « Sauvez 1 Zombie » ({ buy-price })
+buy-save2 = Garder « Sauvez 2 Zombies » ({ buy-price })
 buy-bomb1 = Bombarder { $target } ({ buy-price })
-buy-megabomb = Lancer une Méga Bombe sur autant de joueurs que vous voulez ({ buy-price })
-buy-exchange = Faire échanger leurs cartes Bonus Secret à deux joueurs ({ buy-price })
+buy-megabomb = Bombarder autant de joueurs que vous voulez ({ buy-price })
+buy-exchange = Échanger les Bonus Secrets de deux joueurs ({ buy-price })
 buy-flip =
     { $you ->
-        [yes] Retourner votre propre carte Bonus Secret
-       *[no] Retourner la carte Bonus Secret devant { $target }
+        [yes] Retourner votre propre Bonus Secret
+       *[no] Retourner le Bonus Secret devant { $target }
     } ({ buy-price })
 buy-zombird = Piocher un Zombird ({ buy-price })
 
