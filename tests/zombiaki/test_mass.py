@@ -175,7 +175,7 @@ def test_it_is_still_given_shield_claws_and_boss() -> None:
 @clause("ZK-4.4", "ZK-3.4")
 def test_with_the_next_zombie_turn_it_marches_again() -> None:
     table = merging({}, hand="mass shot1").plays("shot1-B", "pass")
-    assert table.street["B4"] == "6 claws"
+    assert table.shows({"B4": "6 claws"})
     table = zombiaki(zombies={"B3": "2+3 merged"}, hand="hunger", turn="humans", zombie_deck="claws terror dog")
     table.plays("pass").draws("claws", "terror", "dog").plays("discard-dog")
     assert table.plays("hunger-B4").shows({"B5": 5})
