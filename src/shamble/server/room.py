@@ -72,7 +72,8 @@ def chair_line(sitting: Sitting, number: int, speaker: Voice) -> str:
         return speaker.say("host-chair-bot", {})
     if chair.state == PEOPLE:
         return speaker.say("host-chair-local" if chair.local else "host-chair-person", {})
-    return speaker.say("host-chair-free", {})
+    needed = len(sitting.chairs) <= sitting.game.min_seats
+    return speaker.say("host-chair-needed" if needed else "host-chair-free", {})
 
 
 def levels(speaker: Voice) -> list[Fields]:
@@ -153,4 +154,6 @@ def status(sitting: Sitting, speaker: Voice) -> str:
     """How the waiting room stands."""
     if len(sitting.taken_chairs()) < sitting.game.min_seats:
         return speaker.say("host-status-few", {"min": sitting.game.min_seats})
-    return speaker.say("host-status-free" if sitting.free_chairs() else "host-status-ready", {})
+    if sitting.free_chairs():
+        return speaker.say("host-status-free", {})
+    return speaker.say("host-status-sides" if sitting.game.sides else "host-status-ready", {})

@@ -99,7 +99,7 @@ board-locked = Locked
 board-sealed = Locked in: you may still change it
 board-only-mine = Show only my cards on this device
 board-public = Open the table as everybody sees it
-board-pick-card = Choose an option, or a card to play
+board-pick-card = Choose a card or an option
 
 ## The next game
 

@@ -99,7 +99,7 @@ board-locked = Verrouillé
 board-sealed = Choix verrouillé : vous pouvez encore changer
 board-only-mine = Ne montrer que mes cartes sur cet appareil
 board-public = Ouvrir la table que tout le monde voit
-board-pick-card = Choisissez une option, ou une carte à jouer
+board-pick-card = Choisissez une carte ou une option
 
 ## La partie suivante
 

@@ -55,6 +55,7 @@ host-line-running = Playing: { $names }.
 ## The waiting room
 
 host-status-ready = Everyone is ready. The first player is drawn by lot.
+host-status-sides = Everyone is ready.
 host-status-free = Ready to start. Seats that nobody takes stay empty.
 host-status-few =
     { $min ->
@@ -77,6 +78,7 @@ host-chair-person = Joined by link.
 host-chair-bot = Bot. Sees only what a player sees.
 host-chair-local = Plays on the host's device.
 host-chair-free = If nobody takes it, we start without it.
+host-chair-needed = For a friend, or a bot.
 
 ## The end
 

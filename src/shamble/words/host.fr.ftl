@@ -29,6 +29,7 @@ host-line-running = En jeu : { $names }.
 ## La salle d’attente
 
 host-status-ready = Tout le monde est là. Le sort désigne qui commence.
+host-status-sides = Tout le monde est là.
 host-status-free = On peut commencer. Les places que personne ne prend restent libres.
 host-status-few =
     { $min ->
@@ -51,6 +52,7 @@ host-chair-person = Ici grâce au lien.
 host-chair-bot = Robot. Ne voit que ce que voit un joueur.
 host-chair-local = Joue sur l’appareil de l’hôte.
 host-chair-free = Si personne ne la prend, on commence sans elle.
+host-chair-needed = Pour quelqu’un d’autre, ou un robot.
 
 ## La fin
 

@@ -334,7 +334,7 @@ function size({ room: { seats, min, max }, host, does }) {
     { class: "btn qui", type: "button", dataset: { key }, text, on: { click: () => does("seats", { seats: wanted }) } },
   );
   return el(
-    "li", { class: "chair size" }, el("span", { class: "grow s soft", text: `${min}–${max} ${w("room-can-play")}` }),
+    "li", { class: "chair size" }, el("span", { class: "grow s soft", text: `${min === max ? min : `${min}–${max}`} ${w("room-can-play")}` }),
     host && seats > min && press("less", w("room-less"), seats - 1),
     host && seats < max && press("more", w("room-more"), seats + 1),
   );

@@ -954,7 +954,7 @@ side-order = An order
         }
 side-threat = Could cancel this
 side-deck = deck
-side-pile = discards
+side-pile = discarded
 side-played =
     { $terror ->
         [yes]
