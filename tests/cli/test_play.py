@@ -71,7 +71,7 @@ def test_hidden_hands_are_not_left_on_the_screen_for_the_next_player(terminal: T
     printed = terminal.run("play", "tsunami", "--hotseat", "--seats", 3, "--option", "zombird=off", typed=typed)
     looks = printed.out.split("Press Enter when nobody else is looking:")
     assert len(looks) == 4
-    assert all(look.count("Your secret card (") == 1 for look in looks[1:])
+    assert all(look.count("Your Secret Bonus card (") == 1 for look in looks[1:])
     assert all("\n" * 10 in look for look in looks[:-1])  # scrolled out of sight before the next one looks
 
 

@@ -59,7 +59,7 @@ def test_ptero_steals_a_zombie_and_has_no_answer() -> None:
     table.play("A", "play-ptero-B")
     assert table.hordes() == [6, 4, 5]
     assert table.happened == ["played_bird", "stole"]
-    assert table.told("stole") == [{"fact": "stole", "seat": 0, "victim": 1, "count": 1, "cause": 5}]
+    assert table.told("stole") == [{"fact": "stole", "seat": 0, "victim": 1, "count": 1, "back": 0, "cause": 5}]
 
 
 @clause("TS-8.2", "TS-4.5", "TS-2.8")
@@ -162,6 +162,17 @@ def test_only_the_owner_sees_which_bird_is_drawn() -> None:
     assert (open_.name, hidden.name) == ("drew_bird", "drew")
     assert [open_.seen_by(seat) for seat in (0, 1, 2, None)] == [True] * 4
     assert [hidden.seen_by(seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
+
+
+@clause("TS-8.1", "TS-8.5")
+def test_a_bird_for_the_event_is_told_from_a_bird_that_was_bought() -> None:
+    given = tsunami(at="opening", event="give").play("A", "give-B").draws("bird-punk")
+    assert given.told("drew_bird") == [{"fact": "drew_bird", "seat": 0, "earned": 1}]
+    shop = tsunami(hordes=[3, 9, 9], at="shop", coins=[1, 0, 0], market=["zombird"], event="give").passes()
+    shop.play("A", "buy-zombird").draws("bird-punk")
+    assert shop.told("drew_bird") == [{"fact": "drew_bird", "seat": 0, "earned": 0}]
+    visit = tsunami(hordes=[3, 9, 9], at="shop", event="give").passes().play("A", "give-B").draws("bird-punk")
+    assert visit.told("drew_bird") == [{"fact": "drew_bird", "seat": 0, "earned": 1}]
 
 
 @clause("TS-8.1")

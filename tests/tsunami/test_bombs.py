@@ -53,14 +53,14 @@ def test_without_civilians_it_costs_one_zombie(source: str) -> None:
     table = bombed(source, civilians=[2, 0, 1])
     assert table.hordes() == [before[0], 4, before[2]]
     assert table.civilians() == [2, 0, 1]
-    assert table.told("died") == [{"fact": "died", "seat": 1, "count": 1, "left": 4, "cause": 11}]
+    assert table.told("died") == [{"fact": "died", "seat": 1, "count": 1, "left": 4, "back": 0, "cause": 11}]
 
 
 @clause("TS-2.8", "TS-4.1")
 def test_a_horde_of_one_loses_its_zombie_and_is_one_again() -> None:
     table = bombed("street", b=1)
     assert table.hordes()[1] == 1
-    assert table.told("died") == [{"fact": "died", "seat": 1, "count": 1, "left": 1, "cause": 11}]
+    assert table.told("died") == [{"fact": "died", "seat": 1, "count": 1, "left": 1, "back": 1, "cause": 11}]
 
 
 # --- answers ---

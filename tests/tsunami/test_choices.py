@@ -47,7 +47,7 @@ def test_one_of_the_two_must_be_taken(answer: str) -> None:
 @clause("TS-3.8")
 def test_the_player_with_most_zombies_chooses_first_then_clockwise() -> None:
     table = tsunami(hordes=[4, 5, 7, 6], card="civilian_bomb")
-    assert table.told("choosing") == [{"fact": "choosing", "seat": 2}]
+    assert table.told("choosing") == [{"fact": "choosing", "seat": 2, "tied": 0, "mask": 0b100}]
     for seat in "CDAB":
         assert (table.asked, table.waits_for) == ("civilian_bomb", seat)
         table.play(seat, "civilian")
@@ -131,7 +131,7 @@ def test_each_of_the_tied_is_as_likely_to_start() -> None:
 @clause("TS-3.9")
 def test_the_tie_decides_the_starter_and_nothing_else() -> None:
     table = tsunami(hordes=[6, 2, 6, 3], card="civilian_bomb").draws("tie-C")
-    assert table.told("tied") == [{"fact": "tied", "seat": 2, "mask": 0b101}]
+    assert table.told("choosing") == [{"fact": "choosing", "seat": 2, "tied": 1, "mask": 0b101}]
     for seat in "CDAB":
         assert table.waits_for == seat
         table.play(seat, "civilian")

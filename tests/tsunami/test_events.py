@@ -44,7 +44,7 @@ def test_those_who_joined_roll_with_cap_two_then_each_draws_a_bird_whatever_died
     table = happens("jump").plays(A="join", B="stay", C="join")
     table.draws("faces-3", "faces-0")
     assert table.happened[:2] == ["rolled", "died"]
-    assert table.told("died") == [{"fact": "died", "seat": 0, "count": 2, "left": 3, "cause": 12}]
+    assert table.told("died") == [{"fact": "died", "seat": 0, "count": 2, "left": 3, "back": 0, "cause": 12}]
     assert table.hordes() == [3, 5, 5]
     table.draws("bird-punk", "bird-robo")
     assert (table.birds("A"), table.birds("B"), table.birds("C")) == (["punk"], [], ["robo"])

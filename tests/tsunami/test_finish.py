@@ -184,14 +184,14 @@ def test_ties_for_lower_places_are_shared_and_not_rolled() -> None:
 def test_a_horde_of_none_is_one_at_once(loss: int) -> None:
     table = tsunami(hordes=[loss, 5, 5], card="bridge", zombird=False).rolls(A=loss, B=0, C=0)
     assert table.hordes() == [1, 5, 5]
-    assert table.told("died") == [{"fact": "died", "seat": 0, "count": loss, "left": 1, "cause": 9}]
+    assert table.told("died") == [{"fact": "died", "seat": 0, "count": loss, "left": 1, "back": 1, "cause": 9}]
 
 
 @clause("TS-2.8", "TS-4.5")
 def test_the_last_zombie_can_be_stolen_and_is_replaced() -> None:
     table = tsunami(hordes=[5, 1, 5], at="opening", birds={"A": ["ptero"]}).play("A", "play-ptero-B")
     assert table.hordes() == [6, 1, 5]
-    assert table.told("stole")[0]["count"] == 1
+    assert [(fact["count"], fact["back"]) for fact in table.told("stole")] == [(1, 1)]
 
 
 @clause("TS-2.8", "TS-8.5")

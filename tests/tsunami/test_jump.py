@@ -12,7 +12,7 @@ from shamble.testing.tsunami import tsunami
 def test_the_printed_example_cap_two_three_faces_up_two_die() -> None:
     table = tsunami(hordes=[6, 4, 4], card="gap", zombird=False).rolls(A=3, B=0, C=0)
     assert table.hordes() == [4, 4, 4]
-    assert table.told("died") == [{"fact": "died", "seat": 0, "count": 2, "left": 4, "cause": 9}]
+    assert table.told("died") == [{"fact": "died", "seat": 0, "count": 2, "left": 4, "back": 0, "cause": 9}]
 
 
 @clause("TS-3.1")

@@ -183,7 +183,7 @@ def test_each_member_of_a_failed_team_loses_two() -> None:
 @clause("TS-3.5", "TS-2.8")
 def test_a_horde_of_one_loses_one_and_is_one_again() -> None:
     table = votes(tsunami(hordes=[1, 9, 9], card="car", zombird=False), "rby")
-    assert table.told("died") == [{"fact": "died", "seat": 0, "count": 1, "left": 1, "cause": 10}]
+    assert table.told("died") == [{"fact": "died", "seat": 0, "count": 1, "left": 1, "back": 1, "cause": 10}]
     assert table.hordes() == [1, 9, 9]
 
 

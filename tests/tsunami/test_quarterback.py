@@ -26,7 +26,7 @@ def test_the_bomb_has_no_effect_and_two_are_stolen_from_the_bomber(civilians: in
     assert table.hordes() == [7, 3, 1]
     assert table.civilians() == [0, civilians, 0]
     assert table.secret("B") == "QUARTERBACK"
-    assert table.told("stole") == [{"fact": "stole", "seat": 1, "victim": 0, "count": 2, "cause": 6}]
+    assert table.told("stole") == [{"fact": "stole", "seat": 1, "victim": 0, "count": 2, "back": 0, "cause": 6}]
     assert (table.asked, table.waits_for) == ("civilian_bomb", "B")
 
 

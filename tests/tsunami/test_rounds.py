@@ -147,6 +147,7 @@ def test_a_round_ends_in_order() -> None:
         at="closing", event="bonus", civilians=[1, 0, 2], secrets=["ufo"], birds={"B": ["punk"]}, hordes=[5, 5, 5]
     )
     table.passes()
+    assert table.told("round_ended") == [{"fact": "round_ended", "round": 1}]
     assert table.asked == "ufo"
     assert table.eligible == "AC"
     table.play("A", "score-ufo")
@@ -178,7 +179,7 @@ def test_every_civilian_becomes_a_zombie(number: int) -> None:
 @clause("TS-2.6")
 def test_the_event_leaves_before_civilians_change() -> None:
     table = tsunami(at="end", event="bomb", civilians=[1, 0, 0], up="A")
-    assert table.happened[:2] == ["event_left", "transformed"]
+    assert table.happened[:3] == ["round_ended", "event_left", "transformed"]
     assert (table.state.event, table.state.claimed) == (-1, 0)
     assert table.told("event_left") == [{"fact": "event_left", "event": 4}]
 

@@ -34,15 +34,16 @@ def test_everybody_gains_a_coin_on_arrival_and_loses_it_at_the_cap() -> None:
     assert table.coins() == [1, 2, 2]
     coined = [(fact["seat"], fact["count"], fact["cause"]) for fact in table.told("coined")]
     assert coined == [(1, 1, 4), (2, 0, 4), (0, 1, 4)]
+    assert table.told("arrived") == [{"fact": "arrived", "count": 2, "full": 1, "mask": 0b100}]
 
 
 @clause("TS-5.1", "TS-8.3")
 def test_the_interlude_comes_after_the_coins_and_before_the_order_is_fixed() -> None:
     table = tsunami(hordes=[3, 4, 9], at="shop", event="give")
-    assert table.happened == ["coined", "coined", "coined", "opened"]
+    assert table.happened == ["arrived", "coined", "coined", "coined", "opened"]
     assert table.asked == "interlude"
     table.play("A", "pass").play("B", "give-A").draws("bird-brain").passes()
-    assert table.told("shopping") == [{"fact": "shopping", "seat": 1}]
+    assert table.told("shopping") == [{"fact": "shopping", "seat": 1, "tied": 0, "mask": 0b010}]
     assert (table.asked, table.waits_for) == ("visit", "B")
 
 
@@ -84,7 +85,7 @@ def test_of_several_with_the_fewest_each_is_equally_likely_to_begin() -> None:
         ("tie-D", 1),
     ]
     table.draws("tie-C")
-    assert table.happened == ["tied", "shopping"]
+    assert table.told("shopping") == [{"fact": "shopping", "seat": 2, "tied": 1, "mask": 0b1101}]
     assert visitors(table) == "CDAB"
 
 

@@ -79,7 +79,7 @@ def test_civilians_follow(card: str, civilians: int) -> None:
 def test_stolen_zombies_change_hands(card: str, count: int) -> None:
     table = visiting(card).play("A", f"buy-{card}-C")
     assert table.hordes() == [3 + count, 9, 4 - count]
-    assert table.told("stole") == [{"fact": "stole", "seat": 0, "victim": 2, "count": count, "cause": 4}]
+    assert table.told("stole") == [{"fact": "stole", "seat": 0, "victim": 2, "count": count, "back": 0, "cause": 4}]
 
 
 @clause("TS-4.5", "TS-2.8")
@@ -92,7 +92,7 @@ def test_a_victim_left_with_none_refills_to_one(card: str, victim: int, taken: i
         table.draws("tie-A")
     table.play("A", f"buy-{card}-B")
     assert table.hordes() == [1 + taken, max(1, victim - taken), 9]
-    assert table.told("stole")[0]["count"] == taken
+    assert [(fact["count"], fact["back"]) for fact in table.told("stole")] == [(taken, int(taken == victim))]
 
 
 @clause("TS-4.5")

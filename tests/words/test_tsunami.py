@@ -63,6 +63,11 @@ def spaced(french: str) -> str:
     return narrow.replace(" :", WIDE + ":").replace("« ", "«" + WIDE).replace(" »", WIDE + "»")
 
 
+def saves(*counts: int) -> int:
+    """The number of the set of so many of each save."""
+    return next(number for number, found in enumerate(box.SAVE_SETS) if found.counts == counts)
+
+
 FACTS = fact_types(facts)
 BY = {name: number for number, name in enumerate(facts.CAUSES)}
 
@@ -70,14 +75,15 @@ BY = {name: number for number, name in enumerate(facts.CAUSES)}
 LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Started(1),
-        "Bob is the first player, who reveals the street cards and begins wherever the hordes do not decide.",
-        "Bob révèle les cartes Rue et joue en premier, sauf quand les hordes en décident.",
+        "Bob reveals the street cards, and goes first unless the hordes decide who does.",
+        "Bob révèle les cartes Rue et joue en premier, sauf quand la taille des hordes fixe l’ordre.",
     ),
     (
         facts.RoundBegan(2),
         "Round 2 begins: everybody gains 2 zombies.",
         "Le tour 2 commence : chacun gagne 2 zombies.",
     ),
+    (facts.RoundEnded(2), "Round 2 is over.", "Le tour 2 est terminé."),
     (facts.Grew(0, 2, BY["round"]), "", ""),
     (facts.Grew(0, 1, BY["card"]), "", ""),
     (facts.Grew(0, 1, BY["shop"]), "", ""),
@@ -87,28 +93,50 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Grew(0, 1, BY["windfall"]), "Ann gains a zombie.", "Ann gagne un zombie."),
     (facts.Grew(0, 3, BY["secret"]), "Ann gains 3 zombies.", "Ann gagne 3 zombies."),
     (
-        facts.Died(0, 1, 1, BY["bomb"]),
-        "Ann loses a zombie to the bomb and goes on with 1, the minimum.",
-        "Ann perd un zombie à cause de la bombe et continue avec 1, le minimum.",
+        facts.Died(0, 1, 1, 1, BY["bomb"]),
+        "Ann loses the last zombie to the bomb and takes 1 back from the supply.",
+        "Ann perd son dernier zombie à cause de la bombe et en reprend 1 dans la réserve.",
     ),
     (
-        facts.Died(0, 2, 4, BY["push"]),
+        facts.Died(0, 2, 1, 1, BY["push"]),
+        "Ann loses the last 2 zombies in the push and takes 1 back from the supply.",
+        "Ann perd ses 2 derniers zombies lors de la poussée et en reprend 1 dans la réserve.",
+    ),
+    (
+        facts.Died(0, 1, 1, 0, BY["jump"]),
+        "Ann loses a zombie in the jump and has 1 left.",
+        "Ann perd un zombie lors du saut et en garde 1.",
+    ),
+    (
+        facts.Died(0, 2, 4, 0, BY["push"]),
         "Ann loses 2 zombies in the push and has 4 left.",
         "Ann perd 2 zombies lors de la poussée et en garde 4.",
     ),
     (
-        facts.Died(0, 2, 4, BY["jump"]),
+        facts.Died(0, 2, 4, 0, BY["jump"]),
         "Ann loses 2 zombies in the jump and has 4 left.",
         "Ann perd 2 zombies lors du saut et en garde 4.",
     ),
     (
-        facts.Died(0, 2, 4, BY["event"]),
+        facts.Died(0, 2, 4, 0, BY["event"]),
         "Ann loses 2 zombies in the jump and has 4 left.",
         "Ann perd 2 zombies lors du saut et en garde 4.",
     ),
-    (facts.Stole(0, 2, 1, BY["shop"]), "Ann steals a zombie from Cléo.", "Ann vole un zombie à Cléo."),
-    (facts.Stole(0, 2, 2, BY["secret"]), "Ann steals 2 zombies from Cléo.", "Ann vole 2 zombies à Cléo."),
-    (facts.Coined(0, 1, BY["shop"]), "Ann gets a coin.", "Ann reçoit une pièce."),
+    (facts.Stole(0, 2, 1, 0, BY["shop"]), "Ann steals a zombie from Cléo.", "Ann vole un zombie à Cléo."),
+    (facts.Stole(0, 2, 2, 0, BY["secret"]), "Ann steals 2 zombies from Cléo.", "Ann vole 2 zombies à Cléo."),
+    (
+        facts.Stole(0, 2, 1, 1, BY["bird"]),
+        "Ann steals the last zombie from Cléo, who takes 1 back from the supply.",
+        "Ann vole son dernier zombie à Cléo, qui en reprend 1 dans la réserve.",
+    ),
+    (
+        facts.Stole(0, 2, 2, 1, BY["shop"]),
+        "Ann steals the last 2 zombies from Cléo, who takes 1 back from the supply.",
+        "Ann vole ses 2 derniers zombies à Cléo, qui en reprend 1 dans la réserve.",
+    ),
+    (facts.Coined(0, 1, BY["bird"]), "Ann gets a coin.", "Ann reçoit une pièce."),
+    (facts.Coined(0, 1, BY["shop"]), "", ""),
+    (facts.Coined(0, 0, BY["shop"]), "", ""),
     (facts.Coined(0, 1, BY["card"]), "", ""),
     (
         facts.Coined(0, 0, BY["card"]),
@@ -132,17 +160,17 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.SecretsDealt(5),
-        "Everybody has a secret card now; one is set aside unseen.",
+        "Everybody has a Secret Bonus card now; one is set aside unseen.",
         "Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.",
     ),
     (
         facts.SecretsCollected(),
-        "The round is over: the secret cards are collected.",
-        "Le tour est terminé : les cartes Bonus Secret sont ramassées.",
+        "The Secret Bonus cards are collected.",
+        "Les cartes Bonus Secret sont ramassées.",
     ),
     (
         facts.Knows(1, box.UFO, 2),
-        "You see Bob's secret card: it is the UFO.",
+        "You see Bob's Secret Bonus card: it is the UFO.",
         "Vous l’avez vu : Bob a l’OVNI comme carte Bonus Secret.",
     ),
     (
@@ -157,7 +185,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (facts.Decided(0, 1), "Ann takes part.", "Ann participe."),
     (facts.Decided(0, 0), "Ann does not take part.", "Ann ne participe pas."),
-    (facts.Showed(0, 1), "Ann shows their secret card to Bob.", "Ann montre sa carte Bonus Secret à Bob."),
+    (facts.Showed(0, 1), "Ann shows their Secret Bonus card to Bob.", "Ann montre sa carte Bonus Secret à Bob."),
     (
         facts.Revealed(3, box.BUS),
         "Street card 3 is revealed: Bus (push, 12 needed).",
@@ -178,22 +206,36 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Ann rolls 6 cubes and gets no zombie face.",
         "Ann lance 6 cubes et n’obtient aucune face Zombie.",
     ),
-    (facts.Saved(0, 1, 1), "Ann saves a zombie (Save 1 Zombie).", "Ann sauve un zombie (Sauvez 1 Zombie)."),
     (
-        facts.Saved(0, 2, 9),
-        "Ann saves 2 zombies (Save 1 Zombie and Fairy).",
-        "Ann sauve 2 zombies (Sauvez 1 Zombie et Fée).",
+        facts.Saved(0, 1, 1),
+        "Ann uses “Save 1 Zombie” and saves a zombie.",
+        "Ann utilise « Sauvez 1 Zombie » et sauve un zombie.",
     ),
     (
-        facts.Saved(0, 3, next(number for number, found in enumerate(box.SAVE_SETS) if found.counts == (1, 0, 2, 0))),
-        "Ann saves 3 zombies (Save 1 Zombie and 2 × Fairy).",
-        "Ann sauve 3 zombies (Sauvez 1 Zombie et 2 × Fée).",
+        facts.Saved(0, 1, saves(0, 0, 1, 0)),
+        "Ann plays a Fairy Zombird and saves a zombie.",
+        "Ann joue un Zombird Fée et sauve un zombie.",
+    ),
+    (
+        facts.Saved(0, 3, saves(0, 0, 0, 1)),
+        "Ann plays the Super Fairy and saves 3 zombies.",
+        "Ann joue la Super Fée et sauve 3 zombies.",
+    ),
+    (
+        facts.Saved(0, 2, 9),
+        "Ann uses “Save 1 Zombie” and plays a Fairy Zombird and saves 2 zombies.",
+        "Ann utilise « Sauvez 1 Zombie » et joue un Zombird Fée et sauve 2 zombies.",
+    ),
+    (
+        facts.Saved(0, 3, saves(1, 0, 2, 0)),
+        "Ann uses “Save 1 Zombie” and plays 2 Fairy Zombirds and saves 3 zombies.",
+        "Ann utilise « Sauvez 1 Zombie » et joue 2 Zombirds Fée et sauve 3 zombies.",
     ),
     (facts.Voted(0, 1), "Ann shows the blue bead.", "Ann montre la perle bleue."),
     (
         facts.Helped(0, box.PUNK, 1, 12),
-        "Ann plays the Zombird Punk: the blue team counts 12 now.",
-        "Ann joue le Zombird Punk : l’équipe bleue compte maintenant pour 12.",
+        "Ann plays a Punk Zombird: the blue team now counts as 12.",
+        "Ann joue un Zombird Punk : l’équipe bleue compte maintenant pour 12.",
     ),
     (
         facts.Judged(0, 11, 12, 0),
@@ -211,19 +253,45 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Bombed(0, 1, BY["bird"]), "", ""),
     (facts.Fizzled(0, 1), "The bomb has no effect on Bob.", "La bombe n’a aucun effet sur Bob."),
     (
-        facts.Shopping(0),
+        facts.Arrived(3, 0, 0),
+        "Everybody arrives at the shop and gets a coin.",
+        "Arrivée au magasin : chacun reçoit une pièce.",
+    ),
+    (
+        facts.Arrived(2, 1, 0b010),
+        "Everybody arrives at the shop and gets a coin, except Bob, who has two already.",
+        "Arrivée au magasin : chacun reçoit une pièce, sauf Bob, qui en a déjà deux.",
+    ),
+    (
+        facts.Arrived(1, 2, 0b110),
+        "Everybody arrives at the shop and gets a coin, except Bob and Cléo, who have two already.",
+        "Arrivée au magasin : chacun reçoit une pièce, sauf Bob et Cléo, qui en ont déjà deux.",
+    ),
+    (
+        facts.Arrived(0, 3, 0b111),
+        "Everybody arrives at the shop, and nobody gets a coin: all have two already.",
+        "Arrivée au magasin : personne ne reçoit de pièce, car tout le monde en a déjà deux.",
+    ),
+    (
+        facts.Shopping(0, 0, 0b001),
         "The shop opens. The smallest horde goes first: Ann begins.",
         "Le magasin ouvre. La plus petite horde passe en premier : Ann commence.",
     ),
     (
-        facts.Choosing(0),
+        facts.Shopping(0, 1, 0b011),
+        "The shop opens. Ann and Bob are tied for the smallest horde: Ann draws the highest token and goes first.",
+        "Le magasin ouvre. Ann et Bob sont à égalité pour la plus petite horde : Ann tire le jeton le plus élevé "
+        "et passe en premier.",
+    ),
+    (
+        facts.Choosing(0, 0, 0b001),
         "The largest horde chooses first: Ann begins.",
         "La plus grande horde choisit en premier : Ann commence.",
     ),
     (
-        facts.Tied(0, 3),
-        "Ann and Bob are tied to go first: Ann draws the highest tiebreaker token.",
-        "Ann et Bob sont à égalité pour commencer : Ann tire le jeton Égalité le plus élevé.",
+        facts.Choosing(0, 1, 0b011),
+        "Ann and Bob are tied for the largest horde: Ann draws the highest token and chooses first.",
+        "Ann et Bob sont à égalité pour la plus grande horde : Ann tire le jeton le plus élevé et choisit en premier.",
     ),
     (facts.Bought(0, box.SAVE1), "Ann buys “Save 1 Zombie”.", "Ann achète « Sauvez 1 Zombie »."),
     (facts.LeftShop(0), "Ann leaves the shop.", "Ann quitte le magasin."),
@@ -241,43 +309,39 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Exchanged(0, 1, 2),
-        "Bob and Cléo swap their secret cards.",
+        "Bob and Cléo swap their Secret Bonus cards.",
         "Bob et Cléo échangent leurs cartes Bonus Secret.",
     ),
     (
         facts.Flipped(0, 1, box.GIANT, 1),
-        "Bob's secret card (Giant) is flipped face up and is inactive now.",
+        "Bob's Secret Bonus card (Giant) is flipped face up and is inactive now.",
         "Devant Bob, la carte Bonus Secret (Géant Z.) est retournée face visible et désactivée.",
     ),
     (
         facts.Flipped(0, 1, box.GIANT, 0),
-        "Bob's secret card (Giant) is flipped face down and is active again.",
+        "Bob's Secret Bonus card (Giant) is flipped face down and is active again.",
         "Devant Bob, la carte Bonus Secret (Géant Z.) est retournée face cachée et redevient active.",
     ),
     (facts.TurnedUp(0, box.NINJA), "Ann reveals the Ninja without a reward.", "Ann révèle le Ninja sans récompense."),
     (facts.Scored(0, box.UFO), "Ann reveals the UFO for its reward.", "Ann révèle l’OVNI et touche sa récompense."),
     (
         facts.NamedDragon(0, 1, box.DRAGON_HEAD, 1),
-        "Ann reveals the Dragon Head and claims that Bob has the other dragon. That is right.",
-        "Ann révèle la Tête du Dragon et annonce que l’autre dragon est chez Bob. C’est juste.",
+        "Ann reveals the Dragon Head and claims that Bob has the Dragon Tail. That is right.",
+        "Ann révèle la Tête du Dragon et annonce : « Bob a la Queue du Dragon ». C’est juste.",
     ),
-    (
-        facts.NamedDragon(0, 1, box.DRAGON_TAIL, 0),
-        "Ann reveals the Dragon Tail and claims that Bob has the other dragon. That is wrong.",
-        "Ann révèle la Queue du Dragon et annonce que l’autre dragon est chez Bob. C’est faux.",
-    ),
-    (facts.DrewBird(0), "Ann draws a Zombird.", "Ann pioche un Zombird."),
+    (facts.DrewBird(0, 0), "Ann draws a Zombird.", "Ann pioche un Zombird."),
+    (facts.DrewBird(0, 1), "Ann draws a Zombird for the event.", "Ann pioche un Zombird grâce à l’événement."),
     (
         facts.Drew(0, box.FAIRY, 1),
-        "It is the Zombird Fairy; only you see it.",
-        "C’est le Zombird Fée ; personne d’autre ne le voit.",
+        "It is a Fairy Zombird; only you see it.",
+        "C’est un Zombird Fée ; personne d’autre ne le voit.",
     ),
     (facts.NoBird(0), "There is no Zombird left for Ann to draw.", "Il ne reste aucun Zombird à piocher pour Ann."),
-    (facts.PlayedBird(0, box.BANKER, -1), "Ann plays the Zombird Banker.", "Ann joue le Zombird Banquier."),
+    (facts.PlayedBird(0, box.BANKER, -1), "Ann plays a Banker Zombird.", "Ann joue un Zombird Banquier."),
     (
         facts.PlayedBird(0, box.PTERO, 1),
-        "Ann plays the Zombird Ptero against Bob.",
-        "Ann joue le Zombird Ptérodactyle contre Bob.",
+        "Ann plays a Ptero Zombird against Bob.",
+        "Ann joue un Zombird Ptérodactyle contre Bob.",
     ),
     (facts.Gave(0, 1), "Ann gives Bob a zombie.", "Ann donne un zombie à Bob."),
     (facts.DroppedCoin(0), "Ann discards a coin.", "Ann défausse une pièce."),
@@ -310,9 +374,9 @@ SPOKEN = in_each_language((fact, en, spaced(fr)) for fact, en, fr in LOG)
 # Values to try in every sentence of the game, by variable.
 TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("who", "names", "bomber", "target", "victim", "holder", "to", "one", "other"), ("Ann",)),
-    **dict.fromkeys(("count", "faces", "loss", "saved", "dead", "civilians", "zombies", "cubes"), (0, 1, 2, 5)),
+    **dict.fromkeys(("count", "full", "faces", "loss", "saved", "dead", "civilians", "zombies", "cubes"), (0, 1, 2, 5)),
     **dict.fromkeys(("coins", "bought", "named", "price"), (0, 1, 2)),
-    **dict.fromkeys(("joins", "held", "right", "up", "birds", "coin"), (0, 1)),
+    **dict.fromkeys(("joins", "held", "right", "up", "birds", "coin", "back", "tied", "earned"), (0, 1)),
     **dict.fromkeys(("total", "need", "left", "slot", "points", "min", "max", "window", "eligible"), (3,)),
     "mask": ("Ann and Bob",),
     "round": (1, 2, 3),
@@ -359,11 +423,11 @@ def test_facts_have_a_caption_if_they_are_watched_with_one(words: Words) -> None
 
 
 KNOWN = (
-    (1, 1, "Your secret card is the UFO.", "Vous avez l’OVNI comme carte Bonus Secret."),
+    (1, 1, "Your Secret Bonus card is the UFO.", "Vous avez l’OVNI comme carte Bonus Secret."),
     (
         1,
         0,
-        "You see Bob's secret card: it is the UFO.",
+        "You see Bob's Secret Bonus card: it is the UFO.",
         "Vous l’avez vu : Bob a l’OVNI comme carte Bonus Secret.",
     ),
 )
@@ -382,6 +446,16 @@ def test_who_learns_of_a_secret_card_is_told_whether_it_is_their_own(
 OF_CARDS: tuple[tuple[Fact, str, str], ...] = (
     (facts.EventLeft(box.EVENT_GIFT), "", ""),
     (
+        facts.NamedDragon(0, 1, box.DRAGON_HEAD, 1),
+        "Ann reveals the Dragon Head and claims that Bob has the Dragon Tail. That is right.",
+        "Ann révèle la Tête du Dragon et annonce : « Bob a la Queue du Dragon ». C’est juste.",
+    ),
+    (
+        facts.NamedDragon(0, 1, box.DRAGON_TAIL, 0),
+        "Ann reveals the Dragon Tail and claims that Bob has the Dragon Head. That is wrong.",
+        "Ann révèle la Queue du Dragon et annonce : « Bob a la Tête du Dragon ». C’est faux.",
+    ),
+    (
         facts.Scored(0, box.NINJA),
         "Ann reveals the Ninja for its reward, and loses nothing in the push.",
         "Ann révèle le Ninja, touche sa récompense et ne perd rien lors de la poussée.",
@@ -391,7 +465,7 @@ OF_CARDS: tuple[tuple[Fact, str, str], ...] = (
         "Ann reveals the Quarterback for its reward, and the bomb has no effect.",
         "Ann révèle le Footballeur et touche sa récompense : la bombe n’a aucun effet.",
     ),
-    (facts.PlayedBird(0, box.ROBO, 1), "Ann plays the Zombird Robo.", "Ann joue le Zombird Robot."),
+    (facts.PlayedBird(0, box.ROBO, 1), "Ann plays a Robo Zombird.", "Ann joue un Zombird Robot."),
 )
 
 
@@ -402,41 +476,14 @@ def test_a_table_tells_what_a_card_does_besides(lang: str, fact: Fact, line: str
     assert Words(lang, GAME).fact(fact.to_json(), NAMES, tsunami().state) == line
 
 
-ALIKE = (
-    ("road", [1, 1, 1], ["Everybody picks up a zombie on the road."], ["Chacun ramasse un zombie en chemin."]),
-    (
-        "shop",
-        [1, 1, 1],
-        ["Everybody arrives at the shop and gets a coin."],
-        ["Arrivée au magasin : chacun reçoit une pièce."],
-    ),
-    (
-        "shop",
-        [1, 0, 1],
-        [
-            "Everybody arrives at the shop and gets a coin.",
-            "Bob has two coins already, so this one is lost.",
-        ],
-        ["Arrivée au magasin : chacun reçoit une pièce.", "Bob a déjà deux pièces : celle-ci est perdue."],
-    ),
-    (
-        "shop",
-        [0, 1, 1],
-        ["Everybody arrives at the shop and gets a coin. Ann has two already, so this one is lost."],
-        ["Arrivée au magasin : chacun reçoit une pièce. Ann en a déjà deux : celle-ci est perdue."],
-    ),
-)
-
-
-@pytest.mark.parametrize(("cause", "counts", "english", "french"), ALIKE)
-def test_what_comes_to_everybody_is_told_once(
-    cause: str, counts: list[int], english: list[str], french: list[str]
-) -> None:
+def test_what_the_road_brings_to_everybody_is_told_once() -> None:
     state = tsunami(hordes=[3, 3, 3]).state
-    kind = facts.Grew if cause == "road" else facts.Coined
-    told = [kind(seat, count, BY[cause]).to_json() for seat, count in enumerate(counts)]
-    for lang, lines in (("en", english), ("fr", [spaced(line) for line in french])):
-        assert [line for fact in told if (line := Words(lang, GAME).fact(fact, NAMES, state))] == lines
+    told = [facts.Grew(seat, 1, BY["road"]).to_json() for seat in range(3)]
+    for lang, line in (
+        ("en", "Everybody picks up a zombie on the road."),
+        ("fr", "Chacun ramasse un zombie en chemin."),
+    ):
+        assert [said for fact in told if (said := Words(lang, GAME).fact(fact, NAMES, state))] == [line]
 
 
 @pytest.mark.parametrize("fact", [fact for fact, line, _ in LOG if line], ids=repr)
@@ -463,7 +510,7 @@ def test_the_words_of_cards_stand_in_the_order_of_the_box() -> None:
         start = beginnings.get(field, field)
         assert keys == tuple(f"{start}-{name.replace('_', '-')}" for name in names)
     sets = [naming.counted([save.name] * many)[0] for save in box.SAVES for many in range(1, save.most + 1)]
-    assert list(naming.SAVE_WORDS) == sets
+    assert list(naming.SAVE_WORDS) == list(naming.USED_WORDS) == sets
     assert tuple(f"buy-{name}" for name in box.SHOP_NAMES) == naming.BUYS
     assert tuple(naming.ACTS) == box.ACT_NAMES
 
@@ -581,14 +628,14 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "buy-flip-A",
         "visit",
         {},
-        "Flip your own secret card (one coin)",
+        "Flip your own Secret Bonus card (one coin)",
         "Retourner votre propre Bonus Secret (une pièce)",
     ),
     (
         "buy-flip-B",
         "visit",
         {},
-        "Flip Bob's secret card (one coin)",
+        "Flip Bob's Secret Bonus card (one coin)",
         "Retourner le Bonus Secret devant Bob (une pièce)",
     ),
     ("pass", "visit", {}, "End your visit", "Terminer votre visite"),
@@ -626,8 +673,8 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "use-robo",
         "bomb",
         BOMBED,
-        "Play the Zombird Robo: the bomb has no effect on you",
-        "Jouer le Zombird Robot : la bombe n’a aucun effet sur vous",
+        "Play a Robo Zombird: the bomb has no effect on you",
+        "Jouer un Zombird Robot : la bombe n’a aucun effet sur vous",
     ),
     (
         "score-quarterback",
@@ -663,7 +710,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "join",
         "event",
         {},
-        "Show Bob your secret card, and draw a Zombird",
+        "Show Bob your Secret Bonus card, and draw a Zombird",
         "Montrer votre Bonus Secret à Bob et piocher un Zombird",
     ),
     ("stay", "event", {"event": "jump"}, "Do not jump", "Ne pas sauter"),
@@ -671,7 +718,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "turn-up",
         "interlude",
         {},
-        "Reveal your secret card (Dragon Head) without a reward",
+        "Reveal your Secret Bonus card (Dragon Head) without a reward",
         "Révéler votre Bonus Secret (Tête du Dragon) sans récompense",
     ),
     (
@@ -685,11 +732,11 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str], ...] = (
         "play-ptero-C",
         "interlude",
         {},
-        "Play the Zombird Ptero: steal 1 zombie from Cléo",
-        "Jouer le Zombird Ptérodactyle : voler 1 zombie à Cléo",
+        "Play a Ptero Zombird: steal 1 zombie from Cléo",
+        "Jouer un Zombird Ptérodactyle : voler 1 zombie à Cléo",
     ),
     ("name-B", "megabomb", {}, "Bomb Bob", "Bombarder Bob"),
-    ("name-A", "exchange", {}, "Your own secret card", "Votre propre carte Bonus Secret"),
+    ("name-A", "exchange", {}, "Your own Secret Bonus card", "Votre propre carte Bonus Secret"),
     ("stop", "megabomb", {}, "No more targets: throw the Mega Bomb", "Pas d’autre cible : lancer la Méga Bombe"),
 )
 
@@ -755,7 +802,7 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     (
         "exchange",
         {"stack": [{"frame": "exchange", "one": -1}]},
-        "Exchange: whose secret card comes first?",
+        "Exchange: whose Secret Bonus card comes first?",
         "Both cards must lie face down.",
     ),
     (
@@ -768,7 +815,7 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
         "event",
         {"stack": [{"frame": "event_offer"}]},
         "Event “Look”: do you take part?",
-        "Now, if you like: show your secret card to your left neighbour, and draw a Zombird.",
+        "Now, if you like: show your Secret Bonus card to your left neighbour, and draw a Zombird.",
     ),
 )
 

@@ -60,6 +60,17 @@ class RoundBegan(Fact):
 
 
 @final
+class RoundEnded(Fact):
+    """The last street card of a round is done with: its end begins (TS-2.6)."""
+
+    name: ClassVar[str] = "round_ended"
+    fields: ClassVar[tuple[str, ...]] = ("round",)
+
+    def __init__(self, round: int) -> None:
+        self.round = round
+
+
+@final
 class Grew(Fact):
     """A horde grows (TS-2.8); ``cause`` is one of CAUSES."""
 
@@ -74,29 +85,31 @@ class Grew(Fact):
 
 @final
 class Died(Fact):
-    """Zombies of a horde die; a horde of nobody is refilled (TS-2.8)."""
+    """Zombies of a horde die; a horde of nobody gets one ``back``, which is among those ``left`` (TS-2.8)."""
 
     name: ClassVar[str] = "died"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "left", "cause")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "left", "back", "cause")
 
-    def __init__(self, seat: int, count: int, left: int, cause: int) -> None:
+    def __init__(self, seat: int, count: int, left: int, back: int, cause: int) -> None:
         self.seat = seat
         self.count = count
         self.left = left
+        self.back = back
         self.cause = cause
 
 
 @final
 class Stole(Fact):
-    """Zombies change hands (TS-4.5)."""
+    """Zombies change hands; a victim without any gets one ``back`` (TS-4.5)."""
 
     name: ClassVar[str] = "stole"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "victim", "count", "cause")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "victim", "count", "back", "cause")
 
-    def __init__(self, seat: int, victim: int, count: int, cause: int) -> None:
+    def __init__(self, seat: int, victim: int, count: int, back: int, cause: int) -> None:
         self.seat = seat
         self.victim = victim
         self.count = count
+        self.back = back
         self.cause = cause
 
 
@@ -357,36 +370,41 @@ class Fizzled(Fact):
 
 
 @final
+class Arrived(Fact):
+    """Everybody arrives at a shop: ``count`` get a coin, and the ``full`` of the mask have two already (TS-5.1)."""
+
+    name: ClassVar[str] = "arrived"
+    fields: ClassVar[tuple[str, ...]] = ("count", "full", "mask")
+
+    def __init__(self, count: int, full: int, mask: int) -> None:
+        self.count = count
+        self.full = full
+        self.mask = mask
+
+
+@final
 class Shopping(Fact):
-    """The shop opens; this seat buys first (TS-5.1)."""
+    """The shop opens; this seat buys first, with the highest tiebreaker token of the mask if that is tied (TS-5.1)."""
 
     name: ClassVar[str] = "shopping"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tied", "mask")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, tied: int, mask: int) -> None:
         self.seat = seat
+        self.tied = tied
+        self.mask = mask
 
 
 @final
 class Choosing(Fact):
-    """This seat chooses first at a Civilian/Bomb card (TS-3.8)."""
+    """This seat chooses first at a Civilian/Bomb card (TS-3.8); ties as in a shop (TS-3.9)."""
 
     name: ClassVar[str] = "choosing"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "tied", "mask")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, tied: int, mask: int) -> None:
         self.seat = seat
-
-
-@final
-class Tied(Fact):
-    """The highest tiebreaker token is this seat's (TS-3.9)."""
-
-    name: ClassVar[str] = "tied"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "mask")
-
-    def __init__(self, seat: int, mask: int) -> None:
-        self.seat = seat
+        self.tied = tied
         self.mask = mask
 
 
@@ -514,13 +532,14 @@ class NamedDragon(Fact):
 
 @final
 class DrewBird(Fact):
-    """A player draws a Zombird (TS-8.1)."""
+    """A player draws a Zombird (TS-8.1); ``earned`` where the event surely is why (TS-8.5)."""
 
     name: ClassVar[str] = "drew_bird"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "earned")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, earned: int) -> None:
         self.seat = seat
+        self.earned = earned
 
 
 @final

@@ -26,7 +26,7 @@ from shamble.games.tsunami.box import (
     SHOP_NAMES,
     STREET_NAMES,
 )
-from shamble.games.tsunami.facts import BY_ROAD, BY_SHOP, CAUSES
+from shamble.games.tsunami.facts import BY_ROAD, CAUSES
 from shamble.games.tsunami.frames.rounds import RESOLVE, REVEAL
 
 View = Mapping[str, Any]
@@ -127,8 +127,18 @@ SAVE_WORDS: Final = {
     "fairy-2": "saves-fairy-2",
     "super_fairy": "bird-super-fairy",
 }
-# What comes to everybody, clockwise from the first player: a fact each, told once.
-SHARED: Final = {("grew", BY_ROAD): "road-all", ("coined", BY_SHOP): "shop-all"}
+# The same, as the log tells that they were used.
+USED_WORDS: Final = {
+    "save1": "used-save1",
+    "save1-2": "used-save1-2",
+    "save1-3": "used-save1-3",
+    "save2": "used-save2",
+    "fairy": "used-fairy",
+    "fairy-2": "used-fairy-2",
+    "super_fairy": "used-super-fairy",
+}
+# What the road brings to everybody, clockwise from the first player, is a fact each and told once.
+FOR_ALL: Final = "road-all"
 TOLD: Final = "told"
 SEAT_FIELDS: Final = frozenset({"holder", "victim", "target", "to", "one", "other"})  # "seat" is $who in every game
 
@@ -202,7 +212,7 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
     if field == "cards" and isinstance(value, str):
         return "word", SAVE_WORDS[value]
     if field == "cards" and isinstance(value, int):
-        return "words", " ".join(SAVE_WORDS[save] for save in counted(answers.save_words(SAVE_SETS[value].counts)))
+        return "words", " ".join(USED_WORDS[save] for save in counted(answers.save_words(SAVE_SETS[value].counts)))
     if field == "mask" and isinstance(value, int):
         return "seats", " ".join(str(seat) for seat in seats_of(value))
     if field == "cause" and isinstance(value, int):
@@ -211,12 +221,11 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
 
 
 def placed(view: View, fact: Mapping[str, object]) -> Mapping[str, object]:
-    """The fact as the log tells it: cards by name, and what comes to everybody told of the first player, for all."""
+    """The fact as the log tells it: cards by name, and what the road brings told of the first player, for all."""
     named = {field: by_name(field, value) for field, value in fact.items()}
-    cause = SHARED.get((cast(str, fact["fact"]), cast(int, fact.get("cause", -1))))
-    if cause is None:
+    if fact["fact"] != "grew" or fact["cause"] != BY_ROAD:
         return named
-    return {**named, "cause": cause if fact["seat"] == view["first"] else TOLD}
+    return {**named, "cause": FOR_ALL if fact["seat"] == view["first"] else TOLD}
 
 
 def by_name(field: str, value: object) -> object:

@@ -48,17 +48,19 @@ NO_SUCH_EVENT: Final = Refusal("TS-8.5", "no-such-event", "The event that allows
 CLAIMED: Final = Refusal("TS-8.5", "claimed", "You have had your Zombird for this event.")
 TOO_FEW_ZOMBIES: Final = Refusal("TS-8.5", "too-few-zombies", "Your last zombie cannot be given away.")
 NO_COIN: Final = Refusal("TS-8.5", "no-coin", "You have no coin to discard.")
-SECRET_UP: Final = Refusal("TS-7.1", "secret-up", "Your secret card lies face up already.")
+SECRET_UP: Final = Refusal("TS-7.1", "secret-up", "Your Secret Bonus card lies face up already.")
 NOT_A_DRAGON: Final = Refusal("TS-7.6", "not-a-dragon", "You have no dragon to reveal.")
-NAME_ANOTHER: Final = Refusal("TS-7.6", "name-another", "Name another player whose secret card is face down.")
+NAME_ANOTHER: Final = Refusal("TS-7.6", "name-another", "Name another player whose Secret Bonus card is face down.")
 DRAGON_NAMES: Final = Refusal(
     "TS-7.6",
     "dragon-names",
     "A dragon earns its reward by naming the holder of the other one, in an interlude or in your own shop visit.",
 )
-NOT_YOUR_SECRET: Final = Refusal("TS-7.9", "not-your-secret", "You do not have this secret card face down before you.")
+NOT_YOUR_SECRET: Final = Refusal(
+    "TS-7.9", "not-your-secret", "You do not have this Secret Bonus card face down before you."
+)
 NOT_SCORED_NOW: Final = Refusal(
-    "TS-7.9", "not-scored-now", "A secret card earns its reward only right after its goal is met."
+    "TS-7.9", "not-scored-now", "A Secret Bonus card earns its reward only right after its goal is met."
 )
 NOT_LARGEST: Final = Refusal("TS-7.4", "not-largest", "Your team is not the one with most players.")
 NOT_SMALLEST: Final = Refusal("TS-7.7", "not-smallest", "You are not alone, and your team is not the smallest.")

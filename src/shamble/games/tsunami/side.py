@@ -50,6 +50,7 @@ AT_ONCE: Final = ("use", "score")  # few answers at a moment: all are shown, and
 BY_BOMB_FACES: Final = {"bomb": "ts-bomb", "jump": "ts-cube-hit", "event": "ts-event-jump", "push": "ts-no"}
 FACT_FACES: Final = {
     "round_began": "ts-sign-end",
+    "round_ended": "ts-sign-end",
     "started": "ts-first",
     "coined": "ts-coin",
     "stole_coin": "ts-bird-magnet",
@@ -63,6 +64,7 @@ FACT_FACES: Final = {
     "saved": "ts-ring",
     "rolled": "ts-cube-hit",
     "rolled_off": "ts-cube-hit",
+    "arrived": "ts-coin",
     "shopping": "ts-sign-shop",
     "left_shop": "ts-sign-shop",
     "secrets_dealt": "ts-secret-back",

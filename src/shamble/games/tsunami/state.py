@@ -258,16 +258,18 @@ class Table(State):
     def die(self, seat: int, count: int, cause: int) -> int:
         """Zombies of a horde die; how many did. A horde of none is one at once (TS-2.8)."""
         died = min(count, self.hordes[seat])
-        self.hordes[seat] = max(1, self.hordes[seat] - died)
-        self.facts.append(Died(seat, died, self.hordes[seat], cause))
+        back = int(died == self.hordes[seat])
+        self.hordes[seat] += back - died
+        self.facts.append(Died(seat, died, self.hordes[seat], back, cause))
         return died
 
     def steal(self, thief: int, victim: int, count: int, cause: int) -> None:
         """Zombies change hands; the victim keeps or regains one (TS-4.5)."""
         taken = min(count, self.hordes[victim])
-        self.hordes[victim] = max(1, self.hordes[victim] - taken)
+        back = int(taken == self.hordes[victim])
+        self.hordes[victim] += back - taken
         self.hordes[thief] += taken
-        self.facts.append(Stole(thief, victim, taken, cause))
+        self.facts.append(Stole(thief, victim, taken, back, cause))
 
     def earn_coin(self, seat: int, cause: int) -> None:
         """A coin, unless two are held (TS-1.1)."""

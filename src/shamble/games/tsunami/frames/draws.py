@@ -15,6 +15,7 @@ from shamble.games.tsunami.box import (
     EMPTY,
     EVENT,
     EVENT_KINDS,
+    NO_EVENT,
     SECRET,
     SECRET_SETS,
     SHOP,
@@ -36,7 +37,6 @@ from shamble.games.tsunami.facts import (
     SecretsDealt,
     Started,
     Stocked,
-    Tied,
 )
 from shamble.games.tsunami.state import Table
 
@@ -85,12 +85,12 @@ class Starts(Frame[Table]):
         """The seat with this many zombies starts; of several, the one with the highest tiebreaker (TS-3.9)."""
         tied = [seat for seat in range(table.seats) if table.hordes[seat] == sought]
         if len(tied) == 1:
-            self.starts(table, tied[0])
+            self.starts(table, tied[0], 1 << tied[0])
         else:
             table.push(Tiebreak(sum([1 << seat for seat in tied]), 0))
 
-    def starts(self, table: Table, seat: int) -> None:
-        """It is known who starts."""
+    def starts(self, table: Table, seat: int, mask: int) -> None:
+        """It is known who starts; of the mask, if several are tied."""
         self.start = seat
 
 
@@ -122,8 +122,7 @@ class Tiebreak(Draw):
         self.drawn = 1
         below = table.frames[-2]
         assert isinstance(below, Starts)
-        table.tell(Tied(code - TIE, self.tied))
-        below.starts(table, code - TIE)
+        below.starts(table, code - TIE, self.tied)
 
 
 @final
@@ -317,8 +316,13 @@ class DrawBirds(Draw):
         self.due &= ~(1 << drawer)
         table.bird_deck[code - BIRD] -= 1
         table.birds[drawer * BIRD_KINDS + code - BIRD] += 1
-        table.tell(DrewBird(drawer))
+        table.tell(DrewBird(drawer, is_earned(table)))
         table.tell(Drew(drawer, code - BIRD, 1 << drawer))
+
+
+def is_earned(table: Table) -> int:
+    """Whether the event gives the bird: not in the set-up, nor after a purchase, which may have been the bird's."""
+    return int(table.event != NO_EVENT and not getattr(table.frames[-2], "bought", 0))
 
 
 def draw_birds(table: Table, due: int) -> None:

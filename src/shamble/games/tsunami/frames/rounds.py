@@ -55,6 +55,7 @@ from shamble.games.tsunami.facts import (
     Finished,
     RolledOff,
     RoundBegan,
+    RoundEnded,
     SecretsCollected,
     Showed,
     TokenDrawn,
@@ -293,7 +294,8 @@ def cross_gap(table: Table, gap: int) -> None:
 
 
 def ufo_moment(table: Table) -> None:
-    """Whoever has civilians may score the UFO, before they transform (TS-7.2)."""
+    """The round ends. Whoever has civilians may score the UFO, before they transform (TS-2.6, TS-7.2)."""
+    table.tell(RoundEnded(table.round))
     asked = ufo_asked(table)
     if asked:
         table.push(UfoMoment(asked, [-1] * table.seats, 0, 0))

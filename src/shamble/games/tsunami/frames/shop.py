@@ -13,6 +13,7 @@ from shamble.games.tsunami.box import (
     BOMB_CARD,
     BOMB_PERMANENT,
     BUY,
+    COIN_CAP,
     EMPTY,
     EXCHANGE,
     FLIP,
@@ -33,7 +34,7 @@ from shamble.games.tsunami.box import (
     VISIT_LIMIT,
     ZOMBIRD,
 )
-from shamble.games.tsunami.facts import BY_SHOP, Bought, Exchanged, Flipped, Followed, LeftShop, Shopping
+from shamble.games.tsunami.facts import BY_SHOP, Arrived, Bought, Exchanged, Flipped, Followed, LeftShop, Shopping
 from shamble.games.tsunami.frames.bombs import MegaBomb, throw_bomb
 from shamble.games.tsunami.frames.draws import FillMarket, Starts, draw_birds
 from shamble.games.tsunami.frames.interlude import act, actions, hold_interlude, may_act, refuse_act
@@ -66,8 +67,7 @@ class Shop(Starts):
         stage = self.stage
         self.stage = stage + 1
         if stage == COINS:
-            for seat in table.clockwise():
-                table.earn_coin(seat, BY_SHOP)
+            arrive(table)
             hold_interlude(table)
         elif stage == ORDER:
             self.find_start(table, min(table.hordes))
@@ -77,9 +77,17 @@ class Shop(Starts):
             return DONE
         return AGAIN
 
-    def starts(self, table: Table, seat: int) -> None:
+    def starts(self, table: Table, seat: int, mask: int) -> None:
         self.start = seat
-        table.tell(Shopping(seat))
+        table.tell(Shopping(seat, int(mask.bit_count() > 1), mask))
+
+
+def arrive(table: Table) -> None:
+    """A coin for everybody who holds fewer than two (TS-5.1, TS-1.1)."""
+    full = [seat for seat in range(table.seats) if table.coins[seat] == COIN_CAP]
+    table.tell(Arrived(table.seats - len(full), len(full), sum([1 << seat for seat in full])))
+    for seat in table.clockwise():
+        table.earn_coin(seat, BY_SHOP)
 
 
 @final

@@ -533,9 +533,9 @@ class CivilianBomb(Starts):
             return AGAIN
         return CHOOSE if self.done < table.seats else DONE
 
-    def starts(self, table: Table, seat: int) -> None:
+    def starts(self, table: Table, seat: int, mask: int) -> None:
         self.start = seat
-        table.tell(Choosing(seat))
+        table.tell(Choosing(seat, int(mask.bit_count() > 1), mask))
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return ((self.start + self.done) % table.seats,)

@@ -2,7 +2,7 @@
 # The English of the refusals stands in refusals.py.
 #
 # $street, $card (of the shop), $secret, $bird, $event and $bead are translated before they fill a gap, and bring their
-# forms along: $bird is "Punk", $bird-the "the Zombird Punk"; $secret-the is "the UFO", $street-kind "jump, cap 2",
+# forms along: $bird is "Punk", $bird-a "a Punk Zombird"; $secret-the is "the UFO", $street-kind "jump, cap 2",
 # $bead-team "the red team"; $event-effect is what the card says. To select on what a variable was before that, add
 # -key.
 # $who and $target, $victim, $holder, $one, $other, $to are players' names; $names are several, $count says how many. In
@@ -27,7 +27,7 @@ game-turn-1 = Six street cards make a round; after three rounds the largest hord
 game-turn-2 = In a jump roll a cube for each zombie: each zombie face is a death, up to the cap on the card (TS-3.1)
 game-turn-3 = In a push pick a bead in secret: in a team with too few zombies each player loses 2 (TS-3.3, TS-3.5)
 game-turn-4 = Shop twice a round, fewest zombies first; at its end civilians become zombies (TS-5.1, TS-2.6)
-game-turn-5 = Reveal your secret card right after its goal is met, for its reward (TS-7.9)
+game-turn-5 = Reveal your Secret Bonus card right after its goal is met, for its reward (TS-7.9)
 
 option-edition = Edition
     .help = Which printed box is played: the French one has one more Gap and one more Save 1 Zombie.
@@ -46,7 +46,7 @@ option-zombird-after = the Zombird expansion.
 option-zombird-yes = with
 option-zombird-yes-note = Zombirds in hand, events, three more shop cards
 option-zombird-no = without
-option-zombird-no-note = hordes, beads and secret cards only
+option-zombird-no-note = hordes, beads and Secret Bonus cards only
 
 ## Street cards
 
@@ -126,9 +126,9 @@ shop-bomb1 = Bomb
 shop-megabomb = Mega Bomb
     .effect = At once: you bomb as many other players as you like, one after another.
 shop-exchange = Exchange
-    .effect = At once: two players of your choice swap their secret cards, if both lie face down.
+    .effect = At once: two players of your choice swap their Secret Bonus cards, if both lie face down.
 shop-flip = Flip a Secret Bonus
-    .effect = At once: you flip anybody's secret card: face up and inactive, or face down and active again.
+    .effect = At once: you flip anybody's Secret Bonus card: face up and inactive, or face down and active again.
 shop-zombird = Zombird
     .effect = At once: you draw a Zombird.
 
@@ -138,7 +138,16 @@ saves-save1-2 = 2 × Save 1 Zombie
 saves-save1-3 = 3 × Save 1 Zombie
 saves-fairy-2 = 2 × Fairy
 
-## Secret bonuses
+# Saves as the log tells of them: a card is used, a Zombird is played.
+used-save1 = uses “Save 1 Zombie”
+used-save1-2 = uses 2 × “Save 1 Zombie”
+used-save1-3 = uses 3 × “Save 1 Zombie”
+used-save2 = uses “Save 2 Zombies”
+used-fairy = plays a Fairy Zombird
+used-fairy-2 = plays 2 Fairy Zombirds
+used-super-fairy = plays the Super Fairy
+
+## Secret Bonus cards
 
 secret-ufo = UFO
     .the = the UFO
@@ -165,54 +174,54 @@ secret-ninja = Ninja
 ## Zombirds
 
 bird-banker = Banker
-    .the = the Zombird Banker
+    .a = a Banker Zombird
     .effect = Whenever you may play a card: gain 1 coin, unless you hold 2 already.
 bird-bomb = Bomb
-    .the = the Zombird Bomb
+    .a = a Bomb Zombird
     .effect = Whenever you may play a card: bomb another player.
 bird-brain = Brain
-    .the = the Zombird Brain
+    .a = a Brain Zombird
     .effect = Never played: at the end of the game it gives you 1 zombie.
 bird-fairy = Fairy
-    .the = the Zombird Fairy
+    .a = a Fairy Zombird
     .effect = When your zombies are about to die in a jump or by a bomb: save 1 of them.
 bird-ptero = Ptero
-    .the = the Zombird Ptero
+    .a = a Ptero Zombird
     .effect = Whenever you may play a card: steal 1 zombie from another player, who has no defence.
 bird-punk = Punk
-    .the = the Zombird Punk
+    .a = a Punk Zombird
     .effect = In a push, after the beads are shown, while your team has too few zombies: counts as 3 more zombies.
 bird-robo = Robo
-    .the = the Zombird Robo
+    .a = a Robo Zombird
     .effect = When you are bombed: the bomb has no effect on you.
 bird-magnet = Magnet
-    .the = the Zombird Magnet
+    .a = a Magnet Zombird
     .effect = Whenever you may play a card: steal 1 coin from another player, unless you hold 2 already.
 bird-super-bird = Super Bird
-    .the = the Zombird Super Bird
+    .a = the Super Bird
     .effect = In a push, after the beads are shown, while your team has too few zombies: counts as 10 more zombies.
 bird-super-fairy = Super Fairy
-    .the = the Zombird Super Fairy
+    .a = the Super Fairy
     .effect = When your zombies are about to die in a jump or by a bomb: save up to 3 of them.
 
 ## Events
 
 event-jump = Jump
-    .effect = Now, if you like: jump with cap 2, then draw a Zombird, however many died.
+    .effect = Now, if you like: jump with a cap of 2, then draw a Zombird, however many die.
 event-look = Look
-    .effect = Now, if you like: show your secret card to your left neighbour, and draw a Zombird.
+    .effect = Now, if you like: show your Secret Bonus card to your left neighbour, and draw a Zombird.
 event-gift = Gift
     .effect = Now: everybody draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, whenever you may play a card: give another player 1 zombie, and draw a Zombird.
+    .effect = Once this round, whenever you could play a card, you may give another player 1 zombie to draw a Zombird.
 event-bomb = Bomb
     .effect = This round: draw a Zombird for your first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
-    .effect = This round: draw a Zombird the first time your secret card earns its reward.
+    .effect = This round: draw a Zombird the first time you earn the reward of your Secret Bonus card.
 event-pill = Red Pill
     .effect = This round: draw a Zombird the first time you show the red bead in a push.
 event-coin = Coin
-    .effect = Once this round, whenever you may play a card: discard 1 coin, and draw a Zombird.
+    .effect = Once this round, whenever you could play a card, you may discard 1 coin to draw a Zombird.
 event-zombie = Zombie
     .effect = This round: draw a Zombird after the first jump card in which none of your zombies dies.
 
@@ -236,14 +245,15 @@ bead-yellow = yellow
 
 ## What happened: rounds, cards, hordes
 
-fact-started = { $who } is the first player, who reveals the street cards and begins wherever the hordes do not decide.
+fact-started = { $who } reveals the street cards, and goes first unless the hordes decide who does.
 fact-round-began = Round { $round } begins: everybody gains 2 zombies.
-fact-secrets-dealt = Everybody has a secret card now; one is set aside unseen.
-fact-secrets-collected = The round is over: the secret cards are collected.
+fact-round-ended = Round { $round } is over.
+fact-secrets-dealt = Everybody has a Secret Bonus card now; one is set aside unseen.
+fact-secrets-collected = The Secret Bonus cards are collected.
 fact-knows =
     { $holder-you ->
-        [yes] Your secret card is { $secret-the }.
-       *[no] You see { $holder }'s secret card: it is { $secret-the }.
+        [yes] Your Secret Bonus card is { $secret-the }.
+       *[no] You see { $holder }'s Secret Bonus card: it is { $secret-the }.
     }
 fact-event-shown = The event is “{ $event }”. { $event-effect }
 # An event that happens at once is over with its last line.
@@ -259,7 +269,7 @@ fact-decided =
         [0] { $who } does not take part.
        *[1] { $who } takes part.
     }
-fact-showed = { $who } shows their secret card to { $to }.
+fact-showed = { $who } shows their Secret Bonus card to { $to }.
 fact-revealed = Street card { $slot } is revealed: { $street } ({ $street-kind }).
 # What the road brings to everybody is told once.
 fact-grew =
@@ -279,16 +289,24 @@ fact-grew =
             }.
     }
 fact-died =
-    { $who } loses { $count ->
-        [one] a zombie
-       *[other] { $count } zombies
+    { $who } loses { $back ->
+        [1]
+            { $count ->
+                [one] the last zombie
+               *[other] the last { $count } zombies
+            }
+       *[0]
+            { $count ->
+                [one] a zombie
+               *[other] { $count } zombies
+            }
     } { $cause ->
         [bomb] to the bomb
         [push] in the push
        *[other] in the jump
-    } and { $left ->
-        [1] goes on with 1, the minimum
-       *[other] has { $left } left
+    } and { $back ->
+        [1] takes 1 back from the supply
+       *[0] has { $left } left
     }.
     .caption =
         { $cause ->
@@ -301,25 +319,31 @@ fact-died =
                 }
         }
 fact-stole =
-    { $who } steals { $count ->
-        [one] a zombie
-       *[other] { $count } zombies
-    } from { $victim }.
+    { $back ->
+        [1]
+            { $who } steals { $count ->
+                [one] the last zombie
+               *[other] the last { $count } zombies
+            } from { $victim }, who takes 1 back from the supply.
+       *[0]
+            { $who } steals { $count ->
+                [one] a zombie
+               *[other] { $count } zombies
+            } from { $victim }.
+    }
     .caption = They go where the food is.
-# What a shop brings to everybody is told once.
+# The coins on arrival at the shop are told at once, in fact-arrived.
 fact-coined =
-    { $count ->
-        [0]
-            { $cause ->
-                [shop-all] Everybody arrives at the shop and gets a coin. { $who } has two already, so this one is lost.
-               *[other] { $who } has two coins already, so this one is lost.
-            }
+    { $cause ->
+        [shop] { "" }
        *[other]
-            { $cause ->
-                [card] { "" }
-                [told] { "" }
-                [shop-all] Everybody arrives at the shop and gets a coin.
-               *[other] { $who } gets a coin.
+            { $count ->
+                [0] { $who } has two coins already, so this one is lost.
+               *[other]
+                    { $cause ->
+                        [card] { "" }
+                       *[other] { $who } gets a coin.
+                    }
             }
     }
 fact-stole-coin = { $who } steals a coin from { $victim }.
@@ -370,14 +394,14 @@ fact-rolled =
                 }
         }
 fact-saved =
-    { $who } saves { $count ->
+    { $who } { $cards } and saves { $count ->
         [one] a zombie
        *[other] { $count } zombies
-    } ({ $cards }).
+    }.
     .caption = Not dead yet. Well, not again.
 fact-voted = { $who } shows { $bead-the }.
     .caption = Fists open.
-fact-helped = { $who } plays { $bird-the }: { $bead-team } counts { $total } now.
+fact-helped = { $who } plays { $bird-a }: { $bead-team } now counts as { $total }.
     .caption = It has feathers and it pushes.
 fact-judged =
     { $held ->
@@ -409,9 +433,27 @@ fact-blasted =
 
 ## What happened: the shop
 
-fact-shopping = The shop opens. The smallest horde goes first: { $who } begins.
-fact-choosing = The largest horde chooses first: { $who } begins.
-fact-tied = { $mask } are tied to go first: { $who } draws the highest tiebreaker token.
+# Everybody gets a coin on arrival, except who has two already; perhaps nobody does.
+fact-arrived =
+    { $count ->
+        [0] Everybody arrives at the shop, and nobody gets a coin: all have two already.
+       *[other]
+            Everybody arrives at the shop and gets a coin{ $full ->
+                [0] { "" }
+                [one] , except { $mask }, who has two already
+               *[other] , except { $mask }, who have two already
+            }.
+    }
+fact-shopping =
+    { $tied ->
+        [0] The shop opens. The smallest horde goes first: { $who } begins.
+       *[1] The shop opens. { $mask } are tied for the smallest horde: { $who } draws the highest token and goes first.
+    }
+fact-choosing =
+    { $tied ->
+        [0] The largest horde chooses first: { $who } begins.
+       *[1] { $mask } are tied for the largest horde: { $who } draws the highest token and chooses first.
+    }
 fact-bought = { $who } buys “{ $card }”.
 fact-left-shop = { $who } leaves the shop.
 fact-stocked = { "" }
@@ -421,14 +463,14 @@ fact-reshuffled =
         [0] The discarded shop cards are shuffled into a new deck.
        *[1] The discarded Zombirds are shuffled into a new deck.
     }
-fact-exchanged = { $one } and { $other } swap their secret cards.
+fact-exchanged = { $one } and { $other } swap their Secret Bonus cards.
 fact-flipped =
     { $up ->
-        [0] { $holder }'s secret card ({ $secret }) is flipped face down and is active again.
-       *[1] { $holder }'s secret card ({ $secret }) is flipped face up and is inactive now.
+        [0] { $holder }'s Secret Bonus card ({ $secret }) is flipped face down and is active again.
+       *[1] { $holder }'s Secret Bonus card ({ $secret }) is flipped face up and is inactive now.
     }
 
-## What happened: secret cards and Zombirds
+## What happened: Secret Bonus cards and Zombirds
 
 fact-turned-up = { $who } reveals { $secret-the } without a reward.
 fact-scored =
@@ -439,20 +481,27 @@ fact-scored =
     }
     .caption = And { $secret-the } sees daylight.
 fact-named-dragon =
-    { $right ->
-        [0] { $who } reveals { $secret-the } and claims that { $target } has the other dragon. That is wrong.
-       *[1] { $who } reveals { $secret-the } and claims that { $target } has the other dragon. That is right.
+    { $who } reveals { $secret-the } and claims that { $target } has { $secret-key ->
+        [dragon_tail] the Dragon Head
+       *[dragon_head] the Dragon Tail
+    }. { $right ->
+        [0] That is wrong.
+       *[1] That is right.
     }
-fact-drew-bird = { $who } draws a Zombird.
-fact-drew = It is { $bird-the }; only you see it.
+fact-drew-bird =
+    { $who } draws a Zombird{ $earned ->
+        [0] { "" }
+       *[1] { " " }for the event
+    }.
+fact-drew = It is { $bird-a }; only you see it.
 fact-no-bird = There is no Zombird left for { $who } to draw.
 fact-played-bird =
     { $bird-key ->
-        [robo] { $who } plays { $bird-the }.
+        [robo] { $who } plays { $bird-a }.
        *[other]
             { $target-key ->
-                [-1] { $who } plays { $bird-the }.
-               *[other] { $who } plays { $bird-the } against { $target }.
+                [-1] { $who } plays { $bird-a }.
+               *[other] { $who } plays { $bird-a } against { $target }.
             }
     }
 fact-gave = { $who } gives { $to } a zombie.
@@ -554,12 +603,12 @@ ask-push-birds = Your team has { $total } and needs { $need }. Play a Zombird?
             [one] { $names } may play a Zombird.
            *[other] { $names } may play Zombirds, in turn.
         }
-ask-bonus = The push is decided. Reveal your secret card for its reward?
-    .hint = All choose in secret: everybody who has met a secret card's goal, whatever card they hold.
+ask-bonus = The push is decided. Reveal your Secret Bonus card for its reward?
+    .hint = All choose in secret: everybody who has met a Secret Bonus card's goal, whatever card they hold.
     .wait =
         { $count ->
-            [one] { $names } may reveal a secret card.
-           *[other] { $names } may each reveal a secret card.
+            [one] { $names } may reveal a Secret Bonus card.
+           *[other] { $names } may each reveal a Secret Bonus card.
         }
 ask-saves =
     { $faces ->
@@ -589,15 +638,15 @@ ask-bomb = { $bomber } throws a bomb at you. What do you do?
            *[other] It would destroy all { $civilians } of your civilians.
         }
     .wait = { $names } may defend against the bomb.
-ask-giant = Your bomb has destroyed civilians. Reveal your secret card for its reward?
+ask-giant = Your bomb has destroyed civilians. Reveal your Secret Bonus card for its reward?
     .hint = The reward of the Giant is 2 zombies.
-    .wait = { $names } may reveal a secret card.
-ask-ufo = The round ends, and you have civilians. Reveal your secret card for its reward?
+    .wait = { $names } may reveal a Secret Bonus card.
+ask-ufo = The round ends, and you have civilians. Reveal your Secret Bonus card for its reward?
     .hint = The reward of the UFO is 2 zombies, and the civilians still become zombies.
     .wait =
         { $count ->
-            [one] { $names } may reveal a secret card.
-           *[other] { $names } may each reveal a secret card.
+            [one] { $names } may reveal a Secret Bonus card.
+           *[other] { $names } may each reveal a Secret Bonus card.
         }
 ask-dragon = That guess was wrong. If the other dragon is yours: reveal it?
     .hint = You would gain 2 zombies, and the card would be spent.
@@ -642,18 +691,18 @@ ask-megabomb =
     .wait = { $names } aims a Mega Bomb.
 ask-exchange =
     { $one-key ->
-        [none] Exchange: whose secret card comes first?
+        [none] Exchange: whose Secret Bonus card comes first?
        *[other] Exchange: with whom does { $one } swap?
     }
     .hint = Both cards must lie face down.
-    .wait = { $names } chooses who swaps secret cards.
+    .wait = { $names } chooses who swaps Secret Bonus cards.
 
 # What chance is doing, for everybody.
 chance-first = The first player is drawn.
 chance-tie = Tiebreaker tokens are drawn.
 chance-street = A street card is revealed.
 chance-shop = The shop is stocked.
-chance-secret = The secret cards are dealt.
+chance-secret = The Secret Bonus cards are dealt.
 chance-bird = Zombirds are drawn.
 chance-event = An event is revealed.
 chance-faces = The cubes roll.
@@ -699,8 +748,8 @@ answer-bomb = Bomb { $target }
     .short = Bomb { $target }
 answer-join =
     { $event-key ->
-        [look] Show { $target } your secret card, and draw a Zombird
-       *[jump] Jump with cap 2, then draw a Zombird
+        [look] Show { $target } your Secret Bonus card, and draw a Zombird
+       *[jump] Jump with a cap of 2, then draw a Zombird
     }
     .short =
         { $event-key ->
@@ -709,7 +758,7 @@ answer-join =
         }
 answer-stay =
     { $event-key ->
-        [look] Keep your secret card to yourself
+        [look] Keep your Secret Bonus card to yourself
        *[jump] Do not jump
     }
     .short =
@@ -727,11 +776,11 @@ answer-saves =
        *[other] { $dead } die
     }
     .short = { $cards }
-answer-robo = Play the Zombird Robo: the bomb has no effect on you
+answer-robo = Play a Robo Zombird: the bomb has no effect on you
     .short = Robo
-answer-punk = Play the Zombird Punk: your team counts 3 more
+answer-punk = Play a Punk Zombird: your team counts 3 more
     .short = Punk +3
-answer-super-bird = Play the Zombird Super Bird: your team counts 10 more
+answer-super-bird = Play the Super Bird: your team counts 10 more
     .short = Super Bird +10
 answer-score =
     { $secret-key ->
@@ -743,7 +792,7 @@ answer-tsunami = Reveal the Tsunami: steal 1 zombie from { $one } and 1 from { $
     .short = 1 each from { $one } and { $other }
 answer-tsunami-one = Reveal the Tsunami: steal 2 zombies from { $one }
     .short = 2 from { $one }
-answer-turn-up = Reveal your secret card ({ $secret }) without a reward
+answer-turn-up = Reveal your Secret Bonus card ({ $secret }) without a reward
     .short = Reveal { $secret }
 answer-dragon =
     Reveal { $secret-the } and claim that { $target } has { $secret-key ->
@@ -751,13 +800,13 @@ answer-dragon =
        *[dragon_tail] the Dragon Head
     }
     .short = Name { $target }
-answer-banker = Play the Zombird Banker: gain 1 coin
+answer-banker = Play a Banker Zombird: gain 1 coin
     .short = Banker
-answer-bird-bomb = Play the Zombird Bomb: bomb { $target }
+answer-bird-bomb = Play a Bomb Zombird: bomb { $target }
     .short = Bomb { $target }
-answer-ptero = Play the Zombird Ptero: steal 1 zombie from { $target }
+answer-ptero = Play a Ptero Zombird: steal 1 zombie from { $target }
     .short = Ptero: { $target }
-answer-magnet = Play the Zombird Magnet: steal 1 coin from { $target }
+answer-magnet = Play a Magnet Zombird: steal 1 coin from { $target }
     .short = Magnet: { $target }
 answer-give = Give 1 zombie to { $target }, and draw a Zombird
     .short = Give to { $target }
@@ -767,8 +816,8 @@ answer-name =
     { $ask ->
         [exchange]
             { $you ->
-                [yes] Your own secret card
-               *[no] { $target }'s secret card
+                [yes] Your own Secret Bonus card
+               *[no] { $target }'s Secret Bonus card
             }
        *[megabomb] Bomb { $target }
     }
@@ -793,11 +842,11 @@ buy-save1 = Keep “Save 1 Zombie” for later ({ buy-price })
 buy-save2 = Keep “Save 2 Zombies” for later ({ buy-price })
 buy-bomb1 = Bomb { $target } ({ buy-price })
 buy-megabomb = Bomb as many players as you like ({ buy-price })
-buy-exchange = Make two players swap their secret cards ({ buy-price })
+buy-exchange = Make two players swap their Secret Bonus cards ({ buy-price })
 buy-flip =
     { $you ->
-        [yes] Flip your own secret card
-       *[no] Flip { $target }'s secret card
+        [yes] Flip your own Secret Bonus card
+       *[no] Flip { $target }'s Secret Bonus card
     } ({ buy-price })
 buy-zombird = Draw a Zombird ({ buy-price })
 
@@ -805,9 +854,9 @@ buy-zombird = Draw a Zombird ({ buy-price })
 
 board-key =
     On the table: letters are players in the order of their seats. Before each lie zombies, civilians, coins and kept
-    cards; everybody sees how many Zombirds a player holds, and that a secret card lies face down, but not which. The
-    shop shows what is for sale; its first two cards always are. Your Zombirds and your secret card are shown to you
-    alone.
+    cards; everybody sees how many Zombirds a player holds, and that a Secret Bonus card lies face down, but not which.
+    The shop shows what is for sale; its first two cards always are. Your Zombirds and your Secret Bonus card are shown
+    to you alone.
 
 # the picture
 
@@ -878,7 +927,7 @@ scene-player =
        *[other] , { $saves } Saves
     }{ $secret-key ->
         [none] { "" }
-        [down] , a secret card face down
+        [down] , a Secret Bonus card face down
        *[other] , { $secret } face up
     }{ $faces-key ->
         [none] { "" }
@@ -912,7 +961,7 @@ scene-rank =
        *[other] place { $rank }
     }
 scene-ware = In the shop: { $card } ({ buy-price }). { $card-effect }
-scene-hand-secret = Your secret card ({ $secret }). { $secret-effect }
+scene-hand-secret = Your Secret Bonus card ({ $secret }). { $secret-effect }
 scene-hand-bird = Your Zombird: { $bird }. { $bird-effect }
 scene-hand-kept = Kept before you: { $card }. { $card-effect }
 scene-dashed = Dashed: a promise, not a vote.
@@ -951,7 +1000,7 @@ side-target =
 side-hand = Your cards
 side-hand-sort =
     { $sort ->
-        [secret] secret card
+        [secret] Secret Bonus
         [bird] Zombird
        *[kept] kept
     }
@@ -973,7 +1022,7 @@ side-market-note =
                *[other] opens after street card { $slot }
             }
     }
-side-secrets = Secret cards in this game: { $secret }. One of them is set aside each round.
+side-secrets = Secret Bonus cards in this game: { $secret }. One of them is set aside each round.
 side-zombies =
     { $n ->
         [one] 1 zombie
@@ -1005,8 +1054,8 @@ side-saves =
     }
 side-secret =
     { $secret-key ->
-        [none] no secret card
-        [down] a secret card, face down
+        [none] no Secret Bonus card
+        [down] a Secret Bonus card, face down
        *[other] { $secret }, face up and inactive
     }
 

@@ -2,7 +2,7 @@
 # Les refus répondent aux lignes de refusals.py.
 #
 # $street, $card (du magasin), $secret, $bird, $event et $bead sont traduits avant de remplir leur place et apportent
-# leurs formes : $bird donne « Punk », $bird-the « le Zombird Punk » ; $secret-the « l’OVNI », $street-kind « saut,
+# leurs formes : $bird donne « Punk », $bird-a « un Zombird Punk » ; $secret-the « l’OVNI », $street-kind « saut,
 # limite 2 », $bead-team « l’équipe rouge » ; $event-effect est ce que dit la carte. Pour choisir selon la valeur
 # d’origine, ajoutez -key.
 # $who et $target, $victim, $holder, $one, $other, $to sont des noms de personnes : ni « de » ni « que » devant, et rien
@@ -57,13 +57,13 @@ street-pothole = Nid-de-poule
 street-gap = Trou
     .kind = saut, limite 2
     .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, 2 au plus.
-street-cars = Voitures en face
+street-cars = Voitures à contresens
     .kind = saut, limite 3
     .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, 3 au plus.
 street-mines = Champ de mines
     .kind = saut, limite 3
     .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, 3 au plus.
-street-bridge = Pont cassé
+street-bridge = Pont effondré
     .kind = saut, sans limite
     .effect = Saut : lancez tous vos cubes ; chaque face Zombie tue un zombie, sans limite.
 street-runaway = Camion fou
@@ -139,6 +139,15 @@ saves-save1-2 = 2 × Sauvez 1 Zombie
 saves-save1-3 = 3 × Sauvez 1 Zombie
 saves-fairy-2 = 2 × Fée
 
+# Les sauvetages tels que le journal les raconte : une carte s’utilise, un Zombird se joue.
+used-save1 = utilise « Sauvez 1 Zombie »
+used-save1-2 = utilise 2 × « Sauvez 1 Zombie »
+used-save1-3 = utilise 3 × « Sauvez 1 Zombie »
+used-save2 = utilise « Sauvez 2 Zombies »
+used-fairy = joue un Zombird Fée
+used-fairy-2 = joue 2 Zombirds Fée
+used-super-fairy = joue la Super Fée
+
 ## Les cartes Bonus Secret
 
 secret-ufo = OVNI
@@ -166,34 +175,34 @@ secret-ninja = Ninja
 ## Les Zombirds
 
 bird-banker = Banquier
-    .the = le Zombird Banquier
+    .a = un Zombird Banquier
     .effect = Quand vous pouvez jouer une carte : gagnez 1 pièce, sauf si vous en avez déjà 2.
 bird-bomb = Bombe
-    .the = le Zombird Bombe
+    .a = un Zombird Bombe
     .effect = Quand vous pouvez jouer une carte : bombardez un autre joueur.
 bird-brain = Cerveau
-    .the = le Zombird Cerveau
+    .a = un Zombird Cerveau
     .effect = Ne se joue jamais : à la fin de la partie, il vous donne 1 zombie.
 bird-fairy = Fée
-    .the = le Zombird Fée
+    .a = un Zombird Fée
     .effect = Quand vos zombies vont mourir à cause d’un saut ou d’une bombe : sauvez-en 1.
 bird-ptero = Ptérodactyle
-    .the = le Zombird Ptérodactyle
+    .a = un Zombird Ptérodactyle
     .effect = Quand vous pouvez jouer une carte : volez 1 zombie à un autre joueur, qui ne peut pas se défendre.
 bird-punk = Punk
-    .the = le Zombird Punk
+    .a = un Zombird Punk
     .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe est trop faible : compte comme 3 zombies de plus.
 bird-robo = Robot
-    .the = le Zombird Robot
+    .a = un Zombird Robot
     .effect = Quand on vous bombarde : la bombe n’a aucun effet sur vous.
 bird-magnet = Aimant
-    .the = le Zombird Aimant
+    .a = un Zombird Aimant
     .effect = Quand vous pouvez jouer une carte : volez 1 pièce à un autre joueur, sauf si vous en avez déjà 2.
 bird-super-bird = Super Zoiseau
-    .the = le Zombird Super Zoiseau
+    .a = le Super Zoiseau
     .effect = Lors d’une poussée, une fois les perles montrées, si votre équipe est trop faible : compte comme 10 zombies de plus.
 bird-super-fairy = Super Fée
-    .the = le Zombird Super Fée
+    .a = la Super Fée
     .effect = Quand vos zombies vont mourir à cause d’un saut ou d’une bombe : sauvez-en jusqu’à 3.
 
 ## Les événements
@@ -205,15 +214,15 @@ event-look = Jeter un œil
 event-gift = Cadeau
     .effect = Maintenant : tout le monde pioche un Zombird.
 event-give = Donner un Zombie
-    .effect = Ce tour, une fois, quand vous pouvez jouer une carte : donnez 1 zombie à un joueur et piochez un Zombird.
+    .effect = Une fois ce tour, quand vous pourriez jouer une carte, vous pouvez donner 1 zombie à un autre joueur pour piocher un Zombird.
 event-bomb = Bombe
     .effect = Ce tour : piochez un Zombird pour votre première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
-    .effect = Ce tour : piochez un Zombird à la première récompense de votre Bonus Secret.
+    .effect = Ce tour : piochez un Zombird la première fois que vous touchez la récompense de votre Bonus Secret.
 event-pill = Pilule rouge
     .effect = Ce tour : piochez un Zombird la première fois que vous montrez la perle rouge.
 event-coin = Pièce
-    .effect = Ce tour, une fois, quand vous pouvez jouer une carte : défaussez 1 pièce et piochez un Zombird.
+    .effect = Une fois ce tour, quand vous pourriez jouer une carte, vous pouvez défausser 1 pièce pour piocher un Zombird.
 event-zombie = Zombie
     .effect = Ce tour : piochez un Zombird après la première carte Saut où aucun de vos zombies ne meurt.
 
@@ -237,10 +246,11 @@ bead-yellow = jaune
 
 ## Ce qui s’est passé : tours, cartes, hordes
 
-fact-started = { $who } révèle les cartes Rue et joue en premier, sauf quand les hordes en décident.
+fact-started = { $who } révèle les cartes Rue et joue en premier, sauf quand la taille des hordes fixe l’ordre.
 fact-round-began = Le tour { $round } commence : chacun gagne 2 zombies.
+fact-round-ended = Le tour { $round } est terminé.
 fact-secrets-dealt = Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.
-fact-secrets-collected = Le tour est terminé : les cartes Bonus Secret sont ramassées.
+fact-secrets-collected = Les cartes Bonus Secret sont ramassées.
 fact-knows =
     { $holder-you ->
         [yes] Vous avez { $secret-the } comme carte Bonus Secret.
@@ -280,16 +290,24 @@ fact-grew =
             }.
     }
 fact-died =
-    { $who } perd { $count ->
-        [1] un zombie
-       *[other] { $count } zombies
+    { $who } perd { $back ->
+        [1]
+            { $count ->
+                [1] son dernier zombie
+               *[other] ses { $count } derniers zombies
+            }
+       *[0]
+            { $count ->
+                [1] un zombie
+               *[other] { $count } zombies
+            }
     } { $cause ->
         [bomb] à cause de la bombe
         [push] lors de la poussée
        *[other] lors du saut
-    } et { $left ->
-        [1] continue avec 1, le minimum
-       *[other] en garde { $left }
+    } et en { $back ->
+        [1] reprend 1 dans la réserve
+       *[0] garde { $left }
     }.
     .caption =
         { $cause ->
@@ -302,25 +320,31 @@ fact-died =
                 }
         }
 fact-stole =
-    { $who } vole { $count ->
-        [1] un zombie
-       *[other] { $count } zombies
-    } à { $victim }.
+    { $back ->
+        [1]
+            { $who } vole { $count ->
+                [1] son dernier zombie
+               *[other] ses { $count } derniers zombies
+            } à { $victim }, qui en reprend 1 dans la réserve.
+       *[0]
+            { $who } vole { $count ->
+                [1] un zombie
+               *[other] { $count } zombies
+            } à { $victim }.
+    }
     .caption = Ils vont où l’on mange.
-# Ce que le magasin apporte à tout le monde ne se dit qu’une fois.
+# Les pièces de l’arrivée au magasin se disent toutes à la fois, dans fact-arrived.
 fact-coined =
-    { $count ->
-        [0]
-            { $cause ->
-                [shop-all] Arrivée au magasin : chacun reçoit une pièce. { $who } en a déjà deux : celle-ci est perdue.
-               *[other] { $who } a déjà deux pièces : celle-ci est perdue.
-            }
+    { $cause ->
+        [shop] { "" }
        *[other]
-            { $cause ->
-                [card] { "" }
-                [told] { "" }
-                [shop-all] Arrivée au magasin : chacun reçoit une pièce.
-               *[other] { $who } reçoit une pièce.
+            { $count ->
+                [0] { $who } a déjà deux pièces : celle-ci est perdue.
+               *[other]
+                    { $cause ->
+                        [card] { "" }
+                       *[other] { $who } reçoit une pièce.
+                    }
             }
     }
 fact-stole-coin = { $who } vole une pièce à { $victim }.
@@ -371,14 +395,14 @@ fact-rolled =
                 }
         }
 fact-saved =
-    { $who } sauve { $count ->
+    { $who } { $cards } et sauve { $count ->
         [1] un zombie
        *[other] { $count } zombies
-    } ({ $cards }).
+    }.
     .caption = Pas encore morts. Enfin, pas une deuxième fois.
 fact-voted = { $who } montre { $bead-the }.
     .caption = Les poings s’ouvrent.
-fact-helped = { $who } joue { $bird-the } : { $bead-team } compte maintenant pour { $total }.
+fact-helped = { $who } joue { $bird-a } : { $bead-team } compte maintenant pour { $total }.
     .caption = Ça a des plumes, et ça pousse.
 fact-judged =
     { $held ->
@@ -410,9 +434,27 @@ fact-blasted =
 
 ## Ce qui s’est passé : le magasin
 
-fact-shopping = Le magasin ouvre. La plus petite horde passe en premier : { $who } commence.
-fact-choosing = La plus grande horde choisit en premier : { $who } commence.
-fact-tied = { $mask } sont à égalité pour commencer : { $who } tire le jeton Égalité le plus élevé.
+# À l’arrivée, chacun reçoit une pièce, sauf qui en a déjà deux ; peut-être personne.
+fact-arrived =
+    { $count ->
+        [0] Arrivée au magasin : personne ne reçoit de pièce, car tout le monde en a déjà deux.
+       *[other]
+            Arrivée au magasin : chacun reçoit une pièce{ $full ->
+                [0] { "" }
+                [1] , sauf { $mask }, qui en a déjà deux
+               *[other] , sauf { $mask }, qui en ont déjà deux
+            }.
+    }
+fact-shopping =
+    { $tied ->
+        [0] Le magasin ouvre. La plus petite horde passe en premier : { $who } commence.
+       *[1] Le magasin ouvre. { $mask } sont à égalité pour la plus petite horde : { $who } tire le jeton le plus élevé et passe en premier.
+    }
+fact-choosing =
+    { $tied ->
+        [0] La plus grande horde choisit en premier : { $who } commence.
+       *[1] { $mask } sont à égalité pour la plus grande horde : { $who } tire le jeton le plus élevé et choisit en premier.
+    }
 fact-bought = { $who } achète « { $card } ».
 fact-left-shop = { $who } quitte le magasin.
 fact-stocked = { "" }
@@ -440,20 +482,27 @@ fact-scored =
     }
     .caption = Et voilà { $secret-the } au grand jour.
 fact-named-dragon =
-    { $right ->
-        [0] { $who } révèle { $secret-the } et annonce que l’autre dragon est chez { $target }. C’est faux.
-       *[1] { $who } révèle { $secret-the } et annonce que l’autre dragon est chez { $target }. C’est juste.
+    { $who } révèle { $secret-the } et annonce : « { $target } a { $secret-key ->
+        [dragon_tail] la Tête du Dragon
+       *[dragon_head] la Queue du Dragon
+    } ». { $right ->
+        [0] C’est faux.
+       *[1] C’est juste.
     }
-fact-drew-bird = { $who } pioche un Zombird.
-fact-drew = C’est { $bird-the } ; personne d’autre ne le voit.
+fact-drew-bird =
+    { $who } pioche un Zombird{ $earned ->
+        [0] { "" }
+       *[1] { " " }grâce à l’événement
+    }.
+fact-drew = C’est { $bird-a } ; personne d’autre ne le voit.
 fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
     { $bird-key ->
-        [robo] { $who } joue { $bird-the }.
+        [robo] { $who } joue { $bird-a }.
        *[other]
             { $target-key ->
-                [-1] { $who } joue { $bird-the }.
-               *[other] { $who } joue { $bird-the } contre { $target }.
+                [-1] { $who } joue { $bird-a }.
+               *[other] { $who } joue { $bird-a } contre { $target }.
             }
     }
 fact-gave = { $who } donne un zombie à { $to }.
@@ -781,11 +830,11 @@ answer-saves =
        *[other] { $dead } morts
     }
     .short = { $cards }
-answer-robo = Jouer le Zombird Robot : la bombe n’a aucun effet sur vous
+answer-robo = Jouer un Zombird Robot : la bombe n’a aucun effet sur vous
     .short = Zombird Robot
-answer-punk = Jouer le Zombird Punk : 3 de plus pour votre équipe
+answer-punk = Jouer un Zombird Punk : 3 de plus pour votre équipe
     .short = Punk +3
-answer-super-bird = Jouer le Zombird Super Zoiseau : 10 de plus pour votre équipe
+answer-super-bird = Jouer le Super Zoiseau : 10 de plus pour votre équipe
     .short = Super Zoiseau +10
 answer-score =
     { $secret-key ->
@@ -805,13 +854,13 @@ answer-dragon =
        *[dragon_tail] la Tête
     } »
     .short = Désigner { $target }
-answer-banker = Jouer le Zombird Banquier : gagner 1 pièce
+answer-banker = Jouer un Zombird Banquier : gagner 1 pièce
     .short = Banquier
-answer-bird-bomb = Jouer le Zombird Bombe : bombarder { $target }
+answer-bird-bomb = Jouer un Zombird Bombe : bombarder { $target }
     .short = Bombarder { $target }
-answer-ptero = Jouer le Zombird Ptérodactyle : voler 1 zombie à { $target }
+answer-ptero = Jouer un Zombird Ptérodactyle : voler 1 zombie à { $target }
     .short = Ptérodactyle : { $target }
-answer-magnet = Jouer le Zombird Aimant : voler 1 pièce à { $target }
+answer-magnet = Jouer un Zombird Aimant : voler 1 pièce à { $target }
     .short = Aimant : { $target }
 answer-give = Donner 1 zombie à { $target } et piocher un Zombird
     .short = Donner à { $target }
