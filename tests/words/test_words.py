@@ -116,7 +116,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
-        "Ann removes their own pawn on d4 from the board.",
+        "Ann removes their pawn on d4 from the board.",
         "Ann retire du plateau son pion en d4.",
     ),
     ({"fact": "passed", "seat": 0, "used": 0}, "Ann passes the turn.", "Ann passe son tour."),
@@ -138,8 +138,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "half_ended", "half": 2, "why": 2},
         "Everyone still on the board has passed for a whole round: the second half ends.",
-        "Pendant un tour de table entier, chaque personne encore sur le plateau a passé son tour~: "
-        "la seconde moitié se termine.",
+        "Toutes les personnes ayant un pion ont passé pendant un tour de table entier~: la seconde moitié se termine.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},

@@ -162,7 +162,7 @@ fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $why ->
         [empty] Plus aucun disque ne peut être ramassé
-        [idle] Pendant un tour de table entier, chaque personne encore sur le plateau a passé son tour
+        [idle] Toutes les personnes ayant un pion ont passé pendant un tour de table entier
        *[stalled] En trois tours de table, personne n’a ramassé de disque ni livré de fourniture
     } : { $half } se termine.
 fact-cleared =
