@@ -37,14 +37,31 @@ FOOD = box.DISC_NUMBERS["food2"]
 # Every fact once, as it comes from a table, with its log line in both languages (~ is a no-break space).
 LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
-        {"fact": "started", "seat": 1, "half": 1},
+        {"fact": "started", "seat": 1, "half": 1, "lead": 0, "count": 0},
         "Drawn by lot: Bob begins the first half.",
         "Tirage au sort~: Bob commence la première moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2},
-        "Enemy discs are compared: Bob begins the second half.",
-        "On compare les disques ennemi~: Bob commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 1, "count": 3},
+        "With the most enemy discs (3), Bob begins the second half.",
+        "Avec le plus de disques ennemi (3), Bob commence la seconde moitié.",
+    ),
+    (
+        {"fact": "started", "seat": 1, "half": 2, "lead": 2, "count": 1},
+        "Tied for the most enemy discs (1), Bob has the highest sum of values and begins the second half.",
+        "À égalité pour le plus de disques ennemi (1), "
+        "Bob a la plus grande somme de valeurs et commence la seconde moitié.",
+    ),
+    (
+        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 2},
+        "Enemy discs are tied in number (2) and in value: Bob, next clockwise, begins the second half.",
+        "Disques ennemi à égalité, en nombre (2) et en valeur~: "
+        "Bob vient ensuite dans le sens horaire et commence la seconde moitié.",
+    ),
+    (
+        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 0},
+        "Nobody has an enemy disc: Bob, next clockwise, begins the second half.",
+        "Personne n’a de disque ennemi~: Bob vient ensuite dans le sens horaire et commence la seconde moitié.",
     ),
     ({"fact": "dealt", "half": 2}, "The white discs are dealt.", "Les disques blancs sont distribués."),
     (
@@ -60,7 +77,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "jumped", "seat": 0, "pawn": 1, "start": 0, "goal": 119},
         "Ann jumps from the manhole on a1 to the one on l10.",
-        "Ann saute de la plaque d’égout en a1 à celle en l10.",
+        "Ann saute de la plaque d’égout a1 à la plaque d’égout l10.",
     ),
     (
         {"fact": "passed_through", "seat": 0, "pawn": 1, "start": 15, "goal": CELL},
@@ -83,16 +100,31 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
         "En quittant d4, Ann ramasse un disque nourriture 2.",
     ),
     (
+        {"fact": "took", "seat": 0, "cell": CELL, "disc": box.DISC_NUMBERS["tools"]},
+        "Leaving d4, Ann collects a tools disc.",
+        "En quittant d4, Ann ramasse un disque outils.",
+    ),
+    (
+        {"fact": "took", "seat": 0, "cell": CELL, "disc": box.DISC_NUMBERS["electronics"]},
+        "Leaving d4, Ann collects an electronics disc.",
+        "En quittant d4, Ann ramasse un disque électronique.",
+    ),
+    (
         {"fact": "delivered", "seat": 2, "cell": CELL},
         "Cléo delivers a supply to d4.",
         "Cléo livre une fourniture en d4.",
     ),
     (
         {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
-        "Ann removes a pawn on d4 from the board.",
+        "Ann removes their pawn on d4 from the board.",
         "Ann retire du plateau son pion en d4.",
     ),
-    ({"fact": "passed", "seat": 0}, "Ann passes.", "Ann passe."),
+    ({"fact": "passed", "seat": 0, "used": 0}, "Ann passes the turn.", "Ann passe son tour."),
+    (
+        {"fact": "passed", "seat": 0, "used": 1},
+        "Ann does not use the second action.",
+        "Ann renonce à sa seconde action.",
+    ),
     (
         {"fact": "skipped", "seat": 0},
         "Ann has no pawn on the board and is skipped.",
@@ -100,19 +132,19 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "half_ended", "half": 1, "why": 1},
-        "The first half ends: no disc can be collected any more.",
-        "La première moitié se termine~: plus aucun disque ne peut être ramassé.",
+        "No disc can be collected any more: the first half ends.",
+        "Plus aucun disque ne peut être ramassé~: la première moitié se termine.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 2},
-        "The second half ends: nobody took an action for a whole round.",
-        "La seconde moitié se termine~: personne n’a agi pendant un tour de table entier.",
+        "Everyone still on the board has passed for a whole round: the second half ends.",
+        "Toutes les personnes ayant un pion ont passé pendant un tour de table entier~: la seconde moitié se termine.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},
-        "The second half ends: for three rounds nobody collected a disc or delivered a supply.",
-        "La seconde moitié se termine~: en trois tours de table, "
-        "personne n’a ramassé de disque ni livré de fourniture.",
+        "For three rounds nobody has collected a disc or delivered a supply: the second half ends.",
+        "En trois tours de table, personne n’a ramassé de disque ni livré de fourniture~: "
+        "la seconde moitié se termine.",
     ),
     (
         {"fact": "cleared", "count": 0},
@@ -121,33 +153,48 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "cleared", "count": 1},
-        "One red disc leaves the game; barricades and manholes stay.",
-        "Un disque rouge quitte la partie\u202f; barricades et plaques d’égout restent.",
+        "The one red disc that nobody collected leaves the game; barricades and manholes stay.",
+        "Le seul disque rouge que personne n’a ramassé quitte la partie\u202f; barricades et plaques d’égout restent.",
     ),
     (
         {"fact": "cleared", "count": 7},
-        "7 red discs leave the game; barricades and manholes stay.",
-        "7 disques rouges quittent la partie\u202f; barricades et plaques d’égout restent.",
+        "The 7 red discs that nobody collected leave the game; barricades and manholes stay.",
+        "Les 7 disques rouges que personne n’a ramassés quittent la partie\u202f; "
+        "barricades et plaques d’égout restent.",
     ),
     (
-        {"fact": "returned", "seat": 0, "count": 0},
+        {"fact": "returned", "seat": 0, "count": 0, "shelters": []},
         "Ann delivered no supply and has no pawn in the second half.",
         "Ann n’a livré aucune fourniture et n’a pas de pion dans la seconde moitié.",
     ),
     (
-        {"fact": "returned", "seat": 0, "count": 1},
-        "Ann delivered one supply and plays the second half with one pawn.",
-        "Ann a livré une fourniture et joue la seconde moitié avec un pion.",
+        {"fact": "returned", "seat": 0, "count": 1, "shelters": [49]},
+        "Ann gets one supply back and enters the second half with a pawn in b5.",
+        "Ann récupère une fourniture et aborde la seconde moitié avec un pion en b5.",
     ),
     (
-        {"fact": "returned", "seat": 0, "count": 4},
-        "Ann delivered 4 supplies and plays the second half with 4 pawns.",
-        "Ann a livré 4 fournitures et joue la seconde moitié avec 4 pions.",
+        {"fact": "returned", "seat": 0, "count": 4, "shelters": list(box.WHITE_SHELTERS)},
+        "Ann gets 4 supplies back and enters the second half with pawns in h3, b5, k6 and e8.",
+        "Ann récupère 4 fournitures et aborde la seconde moitié avec des pions en h3, b5, k6 et e8.",
+    ),
+    ({"fact": "remained", "count": 0}, "All white discs were collected.", "Tous les disques blancs ont été ramassés."),
+    (
+        {"fact": "remained", "count": 1},
+        "One white disc stays on the board.",
+        "Un disque blanc reste sur le plateau.",
+    ),
+    (
+        {"fact": "remained", "count": 24},
+        "24 white discs stay on the board.",
+        "24 disques blancs restent sur le plateau.",
     ),
     (
         {"fact": "scored", "seat": 0, "points": 96, "food": 40, "provisions": 31, "enemies": 15, "supplies": 10},
-        "Ann scores 96 points: food 40, provisions 31, enemies 15, supplies 10.",
-        "Ann marque 96 points~: nourriture 40, provisions 31, ennemis 15, fournitures 10.",
+        "Ann scores 96 points: 40 for food, 31 for provisions (tools, fuel, medicine, electronics), "
+        "15 for enemies, 10 for supplies.",
+        "Ann marque 96 points~: 40 pour la nourriture, "
+        "31 pour les provisions (outils, carburant, médicaments, électronique), "
+        "15 pour les ennemis, 10 pour les fournitures.",
     ),
 )
 SPOKEN = in_each_language(LOG, NO_BREAK)
@@ -170,6 +217,9 @@ TRIED: dict[str, tuple[object, ...]] = {
     "what": ("food2", "weapon", "food", "white", "red"),
     "takes": ("none", "tools"),
     "why": (1, 2, 3),
+    "lead": (0, 1, 2, 3),
+    "used": (0, 1),
+    "shelters": ([49], [49, 70]),
     "way": ("step", "jump", "through"),
     "turn": ("now", "next", "wait", "out", "over", 12),
     "supplies": (3, "Ann"),
@@ -530,7 +580,7 @@ def test_lists_are_joined_as_people_say_them() -> None:
 
 
 def test_no_marks_around_what_fills_a_gap(words: Words) -> None:
-    assert not re.search("[\u2066-\u2069]", words.say("fact-passed", {"who": "Ann"}))
+    assert not re.search("[\u2066-\u2069]", words.say("fact-skipped", {"who": "Ann"}))
 
 
 @pytest.mark.parametrize("key", ["fact-flew", "game-title.help", ""])

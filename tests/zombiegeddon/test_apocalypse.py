@@ -49,7 +49,7 @@ def test_from_the_first_seat_clockwise_pawns_come_off_with_their_discs(half: int
     pawns = {"A": ["f6"], "B": ["f5", "g6", "d2", "h6"], "C": ["h3", "i6"]}
     table = zombiegeddon(3, half=half, first="B", idle=2, discs=discs, pawns=pawns).plays("pass")
     assert table.story[:11] == [
-        "passed A",
+        "passed A 0",
         f"half_ended {half} 2",
         "removed B f5",
         "removed B g6",
@@ -98,14 +98,14 @@ def test_an_enemy_under_a_pawn_counts_for_who_begins() -> None:
 def test_the_order_of_the_apocalypse() -> None:
     discs = {"f5": "food1", "f6": "enemy3", "g6": "weapon"}
     table = ending(discs=discs, markers={"A": ["h3", "b5"], "B": ["k6"]}).plays("pass")
-    assert table.story == ["passed A", "half_ended 1 1", "removed A d2", "removed B k2", "cleared 3"]
+    assert table.story == ["passed A 0", "half_ended 1 1", "removed A d2", "removed B k2", "cleared 3"]
     assert table.state.ask is not None
     assert table.state.ask.kind == "chance"
     assert (table.half, table.state.first) == (2, 1)
     assert table.where("A") == table.where("B") == []
     assert table.markers("A") == ["b5", "h3"]
     table.deals()
-    assert table.story[5:] == ["dealt 2", "returned A 2", "returned B 1", "started B 2"]
+    assert table.story[5:] == ["dealt 2", "returned A 2 h3,b5", "returned B 1 k6", "started B 2 3 0"]
 
 
 @clause("ZG-5.3")
@@ -147,7 +147,8 @@ def test_a_pawn_in_each_white_shelter_with_ones_marker_and_the_markers_go_home(s
     assert sorted(table.where("A")) == sorted(shelters)
     assert table.where("B") == ["h3"]
     assert table.markers("A") == table.markers("B") == []
-    assert f"returned A {len(shelters)}" in table.story
+    named = ",".join(cell for cell in CELL_NAMES if cell in shelters) or "none"
+    assert f"returned A {len(shelters)} {named}" in table.story
 
 
 @clause("ZG-5.3")
@@ -171,7 +172,8 @@ def test_without_a_delivery_a_player_is_skipped_all_half_but_keeps_the_score() -
 @clause("ZG-5.3")
 def test_with_nobody_back_the_game_is_over() -> None:
     table = ending(taken={"B": {"food3": 2}}).plays("pass").deals()
-    assert table.story[-4:] == ["started B 2", "half_ended 2 1", "scored A 0 0 0 0 0", "scored B 6 6 0 0 0"]
+    assert table.story[-5:-2] == ["started B 2 3 0", "half_ended 2 1", "remained 88"]
+    assert table.story[-2:] == ["scored A 0 0 0 0 0", "scored B 6 6 0 0 0"]
     assert table.state.ask is None
     assert table.state.outcome is not None
     assert table.state.outcome.winners == (1,)
@@ -181,7 +183,7 @@ def test_with_nobody_back_the_game_is_over() -> None:
 def test_half_2_may_end_before_its_first_turn() -> None:
     walled = dict.fromkeys(AROUND_B5, "barricade")
     table = ending(discs=walled, markers={"A": ["b5"], "B": ["b5"]}).plays("pass").deals()
-    assert table.story[-6:-2] == ["started B 2", "half_ended 2 1", "removed B b5", "removed A b5"]
+    assert table.story[-7:-3] == ["started B 2 3 0", "half_ended 2 1", "removed B b5", "removed A b5"]
     assert table.state.outcome is not None
 
 
@@ -198,32 +200,33 @@ def test_weapons_carry_over() -> None:
 
 @clause("ZG-5.4")
 @pytest.mark.parametrize(
-    ("taken", "first", "begins"),
+    ("taken", "first", "begins", "lead"),
     [
         # most enemy discs by number, whatever their value
-        ({"C": {"enemy3": 2}, "A": {"enemy5": 1}}, "A", "C"),
-        ({"A": {"enemy3": 3}, "D": {"enemy5": 2}}, "A", "A"),
-        ({"B": {"enemy3": 1, "enemy4": 1, "enemy5": 1}, "C": {"enemy5": 1, "enemy4": 1}}, "C", "B"),
+        ({"C": {"enemy3": 2}, "A": {"enemy5": 1}}, "A", "C", "1 2"),
+        ({"A": {"enemy3": 3}, "D": {"enemy5": 2}}, "A", "A", "1 3"),
+        ({"B": {"enemy3": 1, "enemy4": 1, "enemy5": 1}, "C": {"enemy5": 1, "enemy4": 1}}, "C", "B", "1 3"),
         # a tie: the higher sum of values
-        ({"A": {"enemy3": 2}, "D": {"enemy3": 1, "enemy4": 1}}, "C", "D"),
-        ({"B": {"enemy5": 1}, "C": {"enemy4": 1}, "D": {"enemy3": 1}}, "B", "B"),
+        ({"A": {"enemy3": 2}, "D": {"enemy3": 1, "enemy4": 1}}, "C", "D", "2 2"),
+        ({"B": {"enemy5": 1}, "C": {"enemy4": 1}, "D": {"enemy3": 1}}, "B", "B", "2 1"),
         # still tied: the first clockwise from the left neighbour of half 1's first seat
-        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "A", "C"),
-        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "B", "C"),
-        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "C", "A"),
-        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "D", "A"),
-        ({"B": {"enemy3": 1, "enemy5": 1}, "D": {"enemy4": 2}}, "B", "D"),
-        ({"B": {"enemy3": 1, "enemy5": 1}, "D": {"enemy4": 2}}, "A", "B"),
+        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "A", "C", "3 1"),
+        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "B", "C", "3 1"),
+        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "C", "A", "3 1"),
+        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "D", "A", "3 1"),
+        ({"B": {"enemy3": 1, "enemy5": 1}, "D": {"enemy4": 2}}, "B", "D", "3 2"),
+        ({"B": {"enemy3": 1, "enemy5": 1}, "D": {"enemy4": 2}}, "A", "B", "3 2"),
         # nobody has any, and other discs do not count
-        ({"A": {"food3": 5, "weapon": 4}}, "A", "B"),
-        ({"A": {"tools": 5}}, "D", "A"),
+        ({"A": {"food3": 5, "weapon": 4}}, "A", "B", "3 0"),
+        ({"A": {"tools": 5}}, "D", "A", "3 0"),
     ],
 )
-def test_who_begins_half_2(taken: dict[str, dict[str, int]], first: str, begins: str) -> None:
+def test_who_begins_half_2(taken: dict[str, dict[str, int]], first: str, begins: str, lead: str) -> None:
+    """The fact tells what decided, 1 to 3, and how many enemies the one who begins has."""
     pawns = {seat: ["k2"] for seat in "ABCD"}
     markers = {seat: ["h3"] for seat in "ABCD"}
     table = ending(first, seats=4, pawns=pawns, taken=taken, markers=markers).plays("pass").deals()
-    assert table.story[-1] == f"started {begins} 2"
+    assert table.story[-1] == f"started {begins} 2 {lead}"
     assert table.turn == begins
 
 
@@ -232,7 +235,7 @@ def test_if_that_player_has_no_pawn_the_turn_passes_on_clockwise() -> None:
     pawns = {seat: ["k2"] for seat in "ABCD"}
     table = ending(seats=4, pawns=pawns, taken={"C": {"enemy3": 1}}, markers={"A": ["h3"], "B": ["h3"]})
     table.plays("pass").deals()
-    assert table.story[-3:] == ["started C 2", "skipped C", "skipped D"]
+    assert table.story[-3:] == ["started C 2 1 1", "skipped C", "skipped D"]
     assert table.turn == "A"
     assert table.state.first == 2
     assert (table.state.idle, table.state.dry) == (2, 2)
@@ -250,6 +253,13 @@ def test_half_2_goes_clockwise_too() -> None:
 
 
 # --- the end ---
+
+
+@clause("ZG-5.2", "ZG-5.5")
+def test_the_white_discs_that_nobody_has_are_told_once_the_pawns_are_off() -> None:
+    discs = {"f5": "food1", "f6": "enemy3", "g6": "tools", "h6": "manhole"}
+    table = zombiegeddon(half=2, idle=1, discs=discs, pawns={"A": ["f5"], "B": ["h6"]}).plays("pass")
+    assert table.story[2:6] == ["removed A f5", "took A f5 food1", "removed B h6", "remained 2"]
 
 
 @clause("ZG-5.5")

@@ -47,7 +47,7 @@ def test_at_the_end_of_a_skipped_turn_too() -> None:
     """Only b and c can come true by a skipped turn; here b does, in the middle of the round."""
     table = zombiegeddon(seats=3, turn="C", idle=1, pawns={"B": ["k2"], "C": ["d2"]}, discs=ALIVE)
     table.plays("pass")
-    assert table.story[:3] == ["passed C", "skipped A", "half_ended 1 2"]
+    assert table.story[:3] == ["passed C 0", "skipped A", "half_ended 1 2"]
 
 
 # --- which discs can be collected ---
@@ -210,7 +210,7 @@ def test_skipped_turns_count_with_the_passed_ones() -> None:
     table.plays("pass")
     assert ends(table) is None
     table.plays("pass")
-    assert table.story[:4] == ["passed A", "passed B", "skipped C", "half_ended 1 2"]
+    assert table.story[:4] == ["passed A 0", "passed B 0", "skipped C", "half_ended 1 2"]
 
 
 # --- c: nothing was gained for long ---
@@ -256,7 +256,7 @@ def test_a_removal_with_a_disc_is_a_gain_and_one_without_is_none() -> None:
 def test_passed_and_skipped_turns_are_counted() -> None:
     table = zombiegeddon(seats=3, pawns={"A": ["k2"], "B": ["k2"]}, discs=ALIVE | {"l1": "manhole"}, dry=6)
     table.plays("k2-l1", "pass").plays("pass")
-    assert table.story[1:5] == ["passed A", "passed B", "skipped C", "half_ended 1 3"]
+    assert table.story[1:5] == ["passed A 1", "passed B 0", "skipped C", "half_ended 1 3"]
 
 
 @clause("ZG-5.1c")

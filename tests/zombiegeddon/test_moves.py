@@ -52,7 +52,7 @@ def test_pawns_on_one_cell_are_offered_once() -> None:
 def test_a_pass_instead_of_the_first_action_ends_the_turn() -> None:
     table = zombiegeddon(discs=ROW | ALIVE, pawns={"A": ["d5"], "B": ["k2"]})
     table.plays("pass")
-    assert table.story == ["passed A"]
+    assert table.story == ["passed A 0"]
     assert table.turn == "B"
     assert table.where("A") == ["d5"]
 
@@ -141,10 +141,10 @@ def test_the_way_back_to_a_shelter_is_open() -> None:
 def test_a_player_without_a_pawn_is_skipped() -> None:
     table = zombiegeddon(seats=4, discs=ROW, pawns={"A": ["d5"], "C": ["d2"]})
     table.plays("d5-e5", "pass")
-    assert table.story[-2:] == ["passed A", "skipped B"]
+    assert table.story[-2:] == ["passed A 1", "skipped B"]
     assert table.turn == "C"
     table.plays("pass")
-    assert table.story[-2:] == ["passed C", "skipped D"]
+    assert table.story[-2:] == ["passed C 0", "skipped D"]
     assert table.turn == "A"
 
 

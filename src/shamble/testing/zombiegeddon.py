@@ -45,7 +45,7 @@ from shamble.testing.scenario import Told
 
 GAME: Final = game("zombiegeddon")
 LETTERS: Final = "ABCD"
-CELL_FIELDS: Final = ("cell", "start", "goal")
+CELL_FIELDS: Final = ("cell", "start", "goal", "shelters")
 NEAR_SHELTERS: Final = {near for shelter in SHELTERS for near in NEIGHBOURS[shelter]}
 FAR_FROM_SHELTERS: Final = [cell for cell in range(CELLS) if cell not in NEAR_SHELTERS and cell not in SHELTERS]
 
@@ -304,8 +304,10 @@ def line(fact: Fact) -> str:
     return " ".join([fact.name, *(named(field, getattr(fact, field)) for field in fact.fields if field != "pawn")])
 
 
-def named(field: str, value: int) -> str:
-    """One value of a fact as players call it."""
+def named(field: str, value: int | list[int]) -> str:
+    """One value of a fact, or several, as players call it."""
+    if isinstance(value, list):
+        return ",".join(named(field, one) for one in value) or "none"
     if field == "seat":
         return seat_letter(value)
     if field in CELL_FIELDS:

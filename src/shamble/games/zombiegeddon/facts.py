@@ -9,14 +9,16 @@ from shamble.core.fact import Fact
 
 @final
 class Started(Fact):
-    """A half begins with this seat (ZG-3.1, ZG-5.4)."""
+    """A half begins with this seat (ZG-3.1, ZG-5.4); lead: 0 by lot, 1 most enemies, 2 their sum, 3 turn order."""
 
     name: ClassVar[str] = "started"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "half")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "half", "lead", "count")
 
-    def __init__(self, seat: int, half: int) -> None:
+    def __init__(self, seat: int, half: int, lead: int, count: int) -> None:
         self.seat = seat
         self.half = half
+        self.lead = lead  # what decided that it is this seat
+        self.count = count  # the seat's enemy discs
 
 
 @final
@@ -140,10 +142,11 @@ class Passed(Fact):
     """A player ended the turn early (ZG-3.2)."""
 
     name: ClassVar[str] = "passed"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
+    fields: ClassVar[tuple[str, ...]] = ("seat", "used")
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, used: int) -> None:
         self.seat = seat
+        self.used = used  # actions taken before
 
 
 @final
@@ -185,10 +188,22 @@ class Returned(Fact):
     """A player's pawns came back in the white shelters that hold a supply (ZG-5.3)."""
 
     name: ClassVar[str] = "returned"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count", "shelters")
 
-    def __init__(self, seat: int, count: int) -> None:
+    def __init__(self, seat: int, count: int, shelters: list[int]) -> None:
         self.seat = seat
+        self.count = count
+        self.shelters = shelters
+
+
+@final
+class Remained(Fact):
+    """The white discs that nobody has when the second half is over (ZG-5.5)."""
+
+    name: ClassVar[str] = "remained"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: int) -> None:
         self.count = count
 
 
@@ -224,5 +239,6 @@ FACTS = (
     HalfEnded,
     Cleared,
     Returned,
+    Remained,
     Scored,
 )

@@ -47,6 +47,7 @@ from shamble.games.zombiegeddon.facts import (
     Passed,
     PassedThrough,
     Redealt,
+    Remained,
     Returned,
     Scored,
     Skipped,
@@ -56,6 +57,9 @@ from shamble.games.zombiegeddon.state import Table, crowd_of, near_on
 
 # The stages of the whole game, in order.
 DEAL_RED, FIND_FIRST, HALF_ONE, APOCALYPSE, HALF_TWO, SCORE = range(6)
+
+# What decides who begins a half (ZG-3.1, ZG-5.4).
+LOT, MOST, SUM, ORDER = range(4)
 
 # Why a half ends (ZG-5.1 a, b, c).
 NOT_YET, EMPTY, IDLE, STALLED = range(4)
@@ -85,12 +89,13 @@ class TwoHalves(Frame[Table]):
         elif stage == HALF_ONE or stage == HALF_TWO:
             if stage == HALF_TWO:
                 bring_back(table)
-            table.tell(Started(table.first, table.half))
+            tell_first(table)
             table.push(Half(table.first))
         elif stage == APOCALYPSE:
             clear_red(table)
             table.push(Deal(0))
         else:
+            table.tell(Remained(len(left_over(table))))
             tell_scores(table)
             return DONE
         return AGAIN
@@ -102,9 +107,14 @@ def place_pawns(table: Table) -> None:
     table.crowd = crowd_of(table.pawns)
 
 
+def left_over(table: Table) -> list[int]:
+    """The discs on the board that could be collected."""
+    return [disc for disc in table.board if disc >= FIRST_TAKEABLE]
+
+
 def clear_red(table: Table) -> None:
     """Red discs but the permanents go, the first seat of half 2 is found, the white discs are ready (ZG-5.3)."""
-    left = [disc for disc in table.board if disc >= FIRST_TAKEABLE]
+    left = left_over(table)
     for disc in left:
         table.cleared[disc] += 1
     table.board = [disc if disc < FIRST_TAKEABLE else HOLE for disc in table.board]
@@ -130,6 +140,22 @@ def enemy_rank(table: Table, seat: int) -> int:
     return table.enemies(seat) * 1000 + table.enemy_points(seat)
 
 
+def tell_first(table: Table) -> None:
+    """Who begins the half, what decided it, and with how many enemies."""
+    seat = table.first
+    enemies = [table.enemies(other) for other in range(table.seats)]
+    ranks = [enemy_rank(table, other) for other in range(table.seats)]
+    if table.half == 1:
+        lead = LOT
+    elif enemies.count(enemies[seat]) == 1:
+        lead = MOST
+    elif ranks.count(ranks[seat]) == 1:
+        lead = SUM
+    else:
+        lead = ORDER
+    table.tell(Started(seat, table.half, lead, enemies[seat]))
+
+
 def bring_back(table: Table) -> None:
     """A pawn in each white shelter with one's supply, then the supplies go back to their owners (ZG-5.3)."""
     for seat in range(table.seats):
@@ -138,7 +164,7 @@ def bring_back(table: Table) -> None:
             table.pawns[seat * PAWNS + pawn] = cell
             table.crowd[cell] += 1
         table.markers[seat] = 0
-        table.tell(Returned(seat, len(shelters)))
+        table.tell(Returned(seat, len(shelters), shelters))
 
 
 def tell_scores(table: Table) -> None:
@@ -403,7 +429,7 @@ class Turn(Frame[Table]):
 
     def settle(self, table: Table, seat: int, code: int) -> None:
         if code == PASS:
-            table.tell(Passed(seat))
+            table.tell(Passed(seat, self.used))
             self.used = ACTIONS if self.used else ACTIONS + 1
             return
         start = (code - ACTION) >> TO_BITS

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from shamble.games.zombiegeddon import box
 
-CELL_FIELDS = frozenset({"cell", "start", "goal"})
+CELL_FIELDS = frozenset({"cell", "start", "goal", "shelters"})
 SCENE_DISC_FIELDS = frozenset({"what", "takes"})  # in a scene: a disc's name, or a word to select on such as "none"
 ENDINGS = {1: "empty", 2: "idle", 3: "stalled"}  # why a half ended: ZG-5.1 a, b, c
+LEADS = ("lot", "most", "sum", "order")  # what decided who begins a half: ZG-3.1, ZG-5.4
 
 
 def naming(field: str, value: object) -> tuple[str, str] | None:
@@ -19,6 +20,8 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
         return "word", f"half-{value}"
     if field == "why" and isinstance(value, int):
         return "name", ENDINGS[value]
+    if field == "lead" and isinstance(value, int):
+        return "name", LEADS[value]
     return None
 
 

@@ -65,6 +65,7 @@ FACT_FACES: Final = {
     "passed": "zg-end",
     "half_ended": "zg-end",
     "cleared": "zg-pile",
+    "remained": "zg-pile",
 }
 
 

@@ -3,8 +3,8 @@
 #
 # $disc and $half are translated before they fill a gap, and bring their forms along: $disc is "weapon", $disc-a is
 # "a weapon", $disc-the "the weapon", $disc-card what a card calls going there, $disc-sign its sign on a terminal's
-# board; $half is "the first half", $half-start begins a sentence, $half-discs are its discs. To select on what a variable was before that, add -key: $half-key is 1,
-# $takes-key is weapon, or none where there is nothing.
+# board; $half is "the first half", $half-discs are its discs. To select on what a variable was before that, add -key:
+# $half-key is 1, $takes-key is weapon, or none where there is nothing.
 # Cells ($cell, $start, $goal) are names such as d2; $who is a player's name.
 
 ## The game
@@ -69,22 +69,22 @@ disc-food3 = food 3
     .card = Food 3
     .sign = f3
 disc-electronics = electronics
-    .a = electronics
+    .a = an electronics disc
     .the = the electronics
     .card = Electronics
     .sign = el
 disc-medicine = medicine
-    .a = medicine
+    .a = a medicine disc
     .the = the medicine
     .card = Medicine
     .sign = me
 disc-fuel = fuel
-    .a = fuel
+    .a = a fuel disc
     .the = the fuel
     .card = Fuel
     .sign = fu
 disc-tools = tools
-    .a = tools
+    .a = a tools disc
     .the = the tools
     .card = Tools
     .sign = to
@@ -127,18 +127,22 @@ disc-enemy8 = enemy 8
 ## The halves
 
 half-1 = the first half
-    .start = The first half
     .discs = red discs
 half-2 = the second half
-    .start = The second half
     .discs = white discs
 
 ## What happened
 
 fact-started =
-    { $half-key ->
-        [1] Drawn by lot: { $who } begins the first half.
-       *[2] Enemy discs are compared: { $who } begins the second half.
+    { $lead ->
+        [lot] Drawn by lot: { $who } begins { $half }.
+        [most] With the most enemy discs ({ $count }), { $who } begins { $half }.
+        [sum] Tied for the most enemy discs ({ $count }), { $who } has the highest sum of values and begins { $half }.
+       *[order]
+            { $count ->
+                [0] Nobody has an enemy disc: { $who }, next clockwise, begins { $half }.
+               *[other] Enemy discs are tied in number ({ $count }) and in value: { $who }, next clockwise, begins { $half }.
+            }
     }
 fact-dealt = The { $half-discs } are dealt.
 fact-redealt = A starting shelter was shut in, so all the { $half-discs } are dealt again.
@@ -148,32 +152,42 @@ fact-passed-through = { $who } moves from { $start } through { $goal }, where an
 fact-fought = { $who } spends a weapon against the enemy on { $goal }.
 fact-took = Leaving { $cell }, { $who } collects { $disc-a }.
 fact-delivered = { $who } delivers a supply to { $cell }.
-fact-removed = { $who } removes a pawn on { $cell } from the board.
-fact-passed = { $who } passes.
+fact-removed = { $who } removes their pawn on { $cell } from the board.
+fact-passed =
+    { $used ->
+        [0] { $who } passes the turn.
+       *[1] { $who } does not use the second action.
+    }
 fact-skipped = { $who } has no pawn on the board and is skipped.
 fact-half-ended =
-    { $half-start } ends: { $why ->
-        [empty] no disc can be collected any more.
-        [idle] nobody took an action for a whole round.
-       *[stalled] for three rounds nobody collected a disc or delivered a supply.
-    }
+    { $why ->
+        [empty] No disc can be collected any more
+        [idle] Everyone still on the board has passed for a whole round
+       *[stalled] For three rounds nobody has collected a disc or delivered a supply
+    }: { $half } ends.
 fact-cleared =
     { $count ->
         [0] All red discs were collected; barricades and manholes stay.
-        [one] One red disc leaves the game; barricades and manholes stay.
-       *[other] { $count } red discs leave the game; barricades and manholes stay.
+        [one] The one red disc that nobody collected leaves the game; barricades and manholes stay.
+       *[other] The { $count } red discs that nobody collected leave the game; barricades and manholes stay.
     }
 fact-returned =
     { $count ->
         [0] { $who } delivered no supply and has no pawn in the second half.
-        [one] { $who } delivered one supply and plays the second half with one pawn.
-       *[other] { $who } delivered { $count } supplies and plays the second half with { $count } pawns.
+        [one] { $who } gets one supply back and enters the second half with a pawn in { $shelters }.
+       *[other] { $who } gets { $count } supplies back and enters the second half with pawns in { $shelters }.
+    }
+fact-remained =
+    { $count ->
+        [0] All white discs were collected.
+        [one] One white disc stays on the board.
+       *[other] { $count } white discs stay on the board.
     }
 fact-scored =
     { $who } scores { $points ->
         [one] one point
        *[other] { $points } points
-    }: food { $food }, provisions { $provisions }, enemies { $enemies }, supplies { $supplies }.
+    }: { $food } for food, { $provisions } for provisions (tools, fuel, medicine, electronics), { $enemies } for enemies, { $supplies } for supplies.
 
 ## The terminal: the signs on its board, and the answers in its list, which shows their notation too
 

@@ -3,7 +3,7 @@
 #
 # $disc et $half sont traduits avant de remplir leur place et apportent leurs formes : $disc donne « arme », $disc-a
 # « une arme », $disc-the « l’arme », $disc-card ce qu’en dit une carte, $disc-sign son signe dans un terminal ;
-# $half donne « la première moitié », $half-start commence une phrase, $half-discs sont ses disques.
+# $half donne « la première moitié », $half-discs sont ses disques.
 # Pour choisir selon la valeur d’origine, ajoutez -key : $half-key vaut 1, $takes-key weapon, ou none s’il n’y a rien.
 # Les cases ($cell, $start, $goal) sont des noms comme d2 ; $who est le nom d’une personne : pas de « de » devant.
 
@@ -69,22 +69,22 @@ disc-food3 = nourriture 3
     .card = Nourriture 3
     .sign = n3
 disc-electronics = électronique
-    .a = de l’électronique
+    .a = un disque électronique
     .the = l’électronique
     .card = Électronique
     .sign = el
 disc-medicine = médicaments
-    .a = des médicaments
+    .a = un disque médicaments
     .the = les médicaments
     .card = Médicaments
     .sign = me
 disc-fuel = carburant
-    .a = du carburant
+    .a = un disque carburant
     .the = le carburant
     .card = Carburant
     .sign = ca
 disc-tools = outils
-    .a = des outils
+    .a = un disque outils
     .the = les outils
     .card = Outils
     .sign = ou
@@ -127,53 +127,67 @@ disc-enemy8 = ennemi 8
 ## Les moitiés
 
 half-1 = la première moitié
-    .start = La première moitié
     .discs = disques rouges
 half-2 = la seconde moitié
-    .start = La seconde moitié
     .discs = disques blancs
 
 ## Ce qui s’est passé
 
 fact-started =
-    { $half-key ->
-        [1] Tirage au sort : { $who } commence la première moitié.
-       *[2] On compare les disques ennemi : { $who } commence la seconde moitié.
+    { $lead ->
+        [lot] Tirage au sort : { $who } commence { $half }.
+        [most] Avec le plus de disques ennemi ({ $count }), { $who } commence { $half }.
+        [sum] À égalité pour le plus de disques ennemi ({ $count }), { $who } a la plus grande somme de valeurs et commence { $half }.
+       *[order]
+            { $count ->
+                [0] Personne n’a de disque ennemi : { $who } vient ensuite dans le sens horaire et commence { $half }.
+               *[other] Disques ennemi à égalité, en nombre ({ $count }) et en valeur : { $who } vient ensuite dans le sens horaire et commence { $half }.
+            }
     }
 fact-dealt = Les { $half-discs } sont distribués.
 fact-redealt = Un abri de départ était bloqué : tous les { $half-discs } sont redistribués.
 fact-moved = { $who } va de { $start } à { $goal } ({ $disc }).
-fact-jumped = { $who } saute de la plaque d’égout en { $start } à celle en { $goal }.
+fact-jumped = { $who } saute de la plaque d’égout { $start } à la plaque d’égout { $goal }.
 fact-passed-through = { $who } part de { $start } et traverse { $goal }, où se trouve un autre pion.
 fact-fought = { $who } dépense une arme contre l’ennemi en { $goal }.
 fact-took = En quittant { $cell }, { $who } ramasse { $disc-a }.
 fact-delivered = { $who } livre une fourniture en { $cell }.
 fact-removed = { $who } retire du plateau son pion en { $cell }.
-fact-passed = { $who } passe.
+fact-passed =
+    { $used ->
+        [0] { $who } passe son tour.
+       *[1] { $who } renonce à sa seconde action.
+    }
 fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
-    { $half-start } se termine : { $why ->
-        [empty] plus aucun disque ne peut être ramassé.
-        [idle] personne n’a agi pendant un tour de table entier.
-       *[stalled] en trois tours de table, personne n’a ramassé de disque ni livré de fourniture.
-    }
+    { $why ->
+        [empty] Plus aucun disque ne peut être ramassé
+        [idle] Toutes les personnes ayant un pion ont passé pendant un tour de table entier
+       *[stalled] En trois tours de table, personne n’a ramassé de disque ni livré de fourniture
+    } : { $half } se termine.
 fact-cleared =
     { $count ->
         [0] Tous les disques rouges ont été ramassés ; barricades et plaques d’égout restent.
-        [one] Un disque rouge quitte la partie ; barricades et plaques d’égout restent.
-       *[other] { $count } disques rouges quittent la partie ; barricades et plaques d’égout restent.
+        [one] Le seul disque rouge que personne n’a ramassé quitte la partie ; barricades et plaques d’égout restent.
+       *[other] Les { $count } disques rouges que personne n’a ramassés quittent la partie ; barricades et plaques d’égout restent.
     }
 fact-returned =
     { $count ->
         [0] { $who } n’a livré aucune fourniture et n’a pas de pion dans la seconde moitié.
-        [one] { $who } a livré une fourniture et joue la seconde moitié avec un pion.
-       *[other] { $who } a livré { $count } fournitures et joue la seconde moitié avec { $count } pions.
+        [one] { $who } récupère une fourniture et aborde la seconde moitié avec un pion en { $shelters }.
+       *[other] { $who } récupère { $count } fournitures et aborde la seconde moitié avec des pions en { $shelters }.
+    }
+fact-remained =
+    { $count ->
+        [0] Tous les disques blancs ont été ramassés.
+        [one] Un disque blanc reste sur le plateau.
+       *[other] { $count } disques blancs restent sur le plateau.
     }
 fact-scored =
     { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : nourriture { $food }, provisions { $provisions }, ennemis { $enemies }, fournitures { $supplies }.
+    } : { $food } pour la nourriture, { $provisions } pour les provisions (outils, carburant, médicaments, électronique), { $enemies } pour les ennemis, { $supplies } pour les fournitures.
 
 ## Refus ; refusal-out-of-turn et refusal-over sont communs à tous les jeux
 
