@@ -34,7 +34,9 @@ def test_its_player_chooses_each_step() -> None:
 def test_and_when_it_stops_also_at_once() -> None:
     assert cramped().play("B", "stop").where("A") == "1.5"
     assert cramped().play("B", "go-1.6", "stop").where("A") == "1.6"
-    assert cramped().play("B", "stop").told("halted") == [{"fact": "halted", "seat": 0, "left": 3}]
+    assert cramped().play("B", "stop").told("halted") == [
+        {"fact": "halted", "seat": 0, "left": 3, "driver": 1, "moved": 0}
+    ]
 
 
 @clause("ZZ-11.5")

@@ -60,7 +60,7 @@ def test_in_a_forced_move_in_anybodys_turn_too() -> None:
 @clause("ZZ-5.1", "ZZ-7.1")
 def test_a_zombie_that_arrives_waits_for_the_next_step_2() -> None:
     table = zombies(zombies="1.2", pile="", at="zombies", pawns={"B": "1.4"}).rolls(1).play("A", "herd-1.2-south")
-    assert table.told("herded") == [{"fact": "herded", "start": 1, "goal": 4}]
+    assert table.told("herded") == [{"fact": "herded", "start": 1, "goal": 4, "met": 0b01}]
     assert (table.state.active, table.asked) == (1, "card")  # B's turn; A's zombie waits
     table.draws("card-fire_axe", "card-molotov", "card-chainsaw").rolls(1).play("B", "stop").rolls(1)
     table.play("B", "herd-1.5-east", "pass")  # and has gone before A fights
@@ -96,7 +96,14 @@ def test_step_2_has_one_fight_at_most() -> None:
 def test_four_or_more_wins(number: int) -> None:
     table = fighting().rolls(number)
     assert table.happened[:4] == ["rolled", "fought", "slew", "collected"]
-    assert table.told("fought")[0] == {"fact": "fought", "seat": 0, "space": 4, "total": number}
+    assert table.told("fought")[0] == {
+        "fact": "fought",
+        "seat": 0,
+        "space": 4,
+        "number": number,
+        "bonus": 0,
+        "total": number,
+    }
     assert (table.kills(), table.zombies(), table.lives(), table.bullets()) == ([1, 0], [], [3, 3], [3, 3])
     assert table.state.pool == 99  # it is in the collection
 

@@ -66,10 +66,11 @@ def test_stopping_at_any_time_also_at_0() -> None:
     table = zombies(STREET, at="roll").rolls(6)
     assert table.options("A")[0] == "stop"
     table.play("A", "stop")
-    assert table.told("halted") == [{"fact": "halted", "seat": 0, "left": 6}]
+    assert table.told("halted") == [{"fact": "halted", "seat": 0, "left": 6, "driver": 0, "moved": 0}]
     assert (table.where("A"), table.asked) == ("1.5", "zombies")
     later = zombies(STREET, at="roll").rolls(6).play("A", "go-1.6", "go-2.4", "stop")
     assert (later.told("halted")[0]["left"], later.where("A"), later.asked) == (4, "2.4", "zombies")
+    assert later.told("halted")[0]["moved"] == 1
 
 
 @clause("ZZ-6.1")

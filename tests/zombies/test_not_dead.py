@@ -20,9 +20,10 @@ def rolled(one: int, two: int, **more: Any) -> Scenario:
 def test_the_target_rolls_two_dice() -> None:
     table = zombies(kills=[0, 5], at="before_zombies", hands={"A": "not_dead"}).play("A", "play-not_dead-B")
     assert (table.asked, table.waits_for, table.discards()) == ("not_dead", "", ["not_dead"])
-    assert table.rolls(4).told("rolled") == [{"fact": "rolled", "seat": 1, "what": 3, "number": 4}]
+    assert table.rolls(4).told("rolled") == [{"fact": "rolled", "seat": 1, "what": 3, "number": 4, "dice": 1}]
     assert table.asked == "not_dead"
-    table.rolls(4)
+    table.rolls(5)
+    assert table.told("dead_dice") == [{"fact": "dead_dice", "seat": 1, "one": 4, "two": 5}]
     assert table.asked == "zombies"
 
 
@@ -31,6 +32,7 @@ def test_the_target_rolls_two_dice() -> None:
 def test_two_fours_or_more_lose_nothing(one: int, two: int) -> None:
     table = rolled(one, two)
     assert (table.kills(), table.asked) == ([0, 5], "zombies")
+    assert table.told("kept") == [{"fact": "kept", "seat": 1, "count": 5}]
 
 
 @clause("ZZ-11.15")
@@ -41,6 +43,7 @@ def test_if_a_die_stays_at_three_or_less_two_zombies_return_to_the_pool(one: int
     table.play("B", "pass")
     assert (table.kills(), table.state.pool) == ([0, 3], 97)
     assert table.told("gave_back") == [{"fact": "gave_back", "seat": 1, "count": 2}]
+    assert table.told("kept") == []
 
 
 @clause("ZZ-11.15")
@@ -50,6 +53,7 @@ def test_bullets_bring_a_die_to_four() -> None:
     table.play("B", "raise-2")
     assert (table.bullets(), table.kills(), table.asked) == ([3, 1], [0, 5], "zombies")
     assert table.told("paid") == [{"fact": "paid", "seat": 1, "bullets": 2}]
+    assert table.told("kept") == [{"fact": "kept", "seat": 1, "count": 5}]
 
 
 @clause("ZZ-11.15")
@@ -74,6 +78,7 @@ def test_a_life_rolls_a_die_again() -> None:
     assert (table.lives(), table.happened) == ([3, 2], ["lost_life"])
     assert table.asked == "not_dead"
     assert table.rolls(4).kills() == [0, 5]
+    assert table.told("dead_dice") == [{"fact": "dead_dice", "seat": 1, "one": 4, "two": 5}]
     table = rolled(5, 1).play("B", "again-2").rolls(2)
     assert table.options("B") == ["pass", "raise-2", "again-2"]  # as long as one shows three or less
 
@@ -117,6 +122,7 @@ def test_with_a_single_zombie_nothing_is_lost_and_nobody_asked() -> None:
     table = rolled(1, 1, kills=[0, 1])
     assert (table.asked, table.kills()) == ("zombies", [0, 1])
     assert table.told("gave_back") == []
+    assert table.told("kept") == [{"fact": "kept", "seat": 1, "count": 1}]
 
 
 @clause("ZZ-11.15")

@@ -67,7 +67,10 @@ def test_two_buildings_with_one_exit_are_left_out_at_random_and_announced() -> N
     table.draws("without-fire_station")
     assert [TILE_NAMES[int(str(fact["kind"]))] for fact in table.told("left_out")] == ["fire_station"]
     assert table.chances() == {f"without-{name}": 1 for name in ONE_EXIT[:4]}
+    assert table.told("small_town") == []
     table.draws("without-hospital")
+    lacking = 1 << TILE_NAMES.index("hospital") | 1 << TILE_NAMES.index("fire_station")
+    assert table.told("small_town") == [{"fact": "small_town", "lacking": lacking}]
     assert table.asked == "card"
     pile = {name: table.state.pile[kind] for kind, name in enumerate(TILE_NAMES)}
     assert sum(pile.values()) == 19
@@ -98,7 +101,9 @@ def test_late_dice_are_two_once_the_helipad_is_laid() -> None:
     assert before.chances() == {f"roll-{number}": 1 for number in range(1, 7)}
     after = zombies(PAD, at="roll", late_dice=2)
     assert after.chances() == {f"roll-{number}": weight for number, weight in TWO_DICE.items()}
+    assert before.rolls(6).told("rolled") == [{"fact": "rolled", "seat": 0, "what": 1, "number": 6, "dice": 1}]
     assert after.rolls(12).told("moves")[0]["steps"] == 12
+    assert after.told("rolled") == [{"fact": "rolled", "seat": 0, "what": 1, "number": 12, "dice": 2}]
 
 
 @clause("ZZ-10.3")
@@ -128,6 +133,14 @@ def test_three_zombies_move_without_a_roll() -> None:
     assert table.waits_for == "A"
     table.play("A", "herd-3.5-west")
     assert table.state.active == 1
+
+
+@clause("ZZ-10.3", "ZZ-7.1")
+@pytest.mark.parametrize(("step", "told"), [("three", [{"fact": "herd_began", "count": 3}]), ("die", [])])
+def test_that_three_zombies_move_is_told_where_no_die_says_how_many(step: str, told: list[dict[str, object]]) -> None:
+    table = zombies({"e1n0": "straight"}, "2.5", at="move", rolled=3, zombie_step=step).play("A", "stop")
+    assert table.asked == "zombies"
+    assert table.told("herd_began") == told
 
 
 @clause("ZZ-10.3", "ZZ-11.2")

@@ -50,6 +50,7 @@ def test_the_tile_is_stocked_then_the_other_tiles_leave_the_game() -> None:
     assert (state.pile_left, sum(state.pile), state.sealed) == (0, 0, 1)
     assert state.gone[TILE_NUMBERS["helipad"]] == 1
     assert state.components()["cross"] == 4
+    assert table.told("last_tile") == []
 
 
 @clause("ZZ-4.4", "ZZ-3.5")
@@ -73,6 +74,7 @@ def test_the_last_tile_does_not_seal() -> None:
     table = zombies(NEARLY, at="tile", pile="sporting_goods")
     stocked(table.draws("tile-sporting_goods"))
     assert (table.told("sealed_off"), table.told("turn_lost"), table.state.sealed) == ([], [], 0)
+    assert table.told("last_tile") == [{"fact": "last_tile"}]
     assert (table.state.active, table.asked) == (0, "card")
 
 

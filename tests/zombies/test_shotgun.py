@@ -34,9 +34,10 @@ def test_re_rolls_too_and_then_it_is_discarded() -> None:
     seen = []
     for _ in range(4):
         table.rolls(2)
-        seen.append((table.told("fought")[0]["total"], table.state.shots[0]))
+        fought = table.told("fought")[0]
+        seen.append((fought["bonus"], fought["total"], table.state.shots[0], len(table.told("emptied"))))
         table.play("A", "life")
-    assert seen == [(3, 2), (3, 1), (3, 0), (2, 0)]
+    assert seen == [(1, 3, 2, 0), (1, 3, 1, 0), (1, 3, 0, 1), (0, 2, 0, 0)]
     assert (table.items("A"), table.discards()) == ([], ["shotgun"])
 
 

@@ -49,6 +49,17 @@ class LeftOut(Fact):
 
 
 @final
+class SmallTown(Fact):
+    """All that a small town lacks is known: a bit mask of its buildings (ZZ-10.2)."""
+
+    name: ClassVar[str] = "small_town"
+    fields: ClassVar[tuple[str, ...]] = ("lacking",)
+
+    def __init__(self, lacking: int) -> None:
+        self.lacking = lacking
+
+
+@final
 class TurnBegan(Fact):
     """A turn begins (ZZ-3.1)."""
 
@@ -134,6 +145,13 @@ class TileGone(Fact):
 
 
 @final
+class LastTile(Fact):
+    """The stack of tiles is empty (ZZ-3.1)."""
+
+    name: ClassVar[str] = "last_tile"
+
+
+@final
 class SealedOff(Fact):
     """No road leads on: so many tiles leave the game (ZZ-4.4)."""
 
@@ -195,15 +213,16 @@ class Reshuffled(Fact):
 
 @final
 class Rolled(Fact):
-    """A die is rolled; ``what`` is one of ROLLS."""
+    """A die is rolled, or two whose sum is the number (ZZ-10.3); ``what`` is one of ROLLS."""
 
     name: ClassVar[str] = "rolled"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "what", "number")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "what", "number", "dice")
 
-    def __init__(self, seat: int, what: int, number: int) -> None:
+    def __init__(self, seat: int, what: int, number: int, dice: int = 1) -> None:
         self.seat = seat
         self.what = what
         self.number = number
+        self.dice = dice
 
 
 @final
@@ -234,27 +253,42 @@ class Stepped(Fact):
 
 @final
 class Halted(Fact):
-    """A movement ends with steps left (ZZ-6.1)."""
+    """A movement ends with steps left, by the driver's choice; ``moved`` says whether any step was taken (ZZ-6.1)."""
 
     name: ClassVar[str] = "halted"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "left")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "left", "driver", "moved")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, driver: int, moved: int) -> None:
         self.seat = seat
         self.left = left
+        self.driver = driver
+        self.moved = moved
 
 
 @final
 class Fought(Fact):
-    """A fight roll with its bonuses (ZZ-5.2)."""
+    """A fight roll: the die, its bonuses, and both together (ZZ-5.2)."""
 
     name: ClassVar[str] = "fought"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "total")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "number", "bonus", "total")
 
-    def __init__(self, seat: int, space: int, total: int) -> None:
+    def __init__(self, seat: int, space: int, number: int, bonus: int) -> None:
         self.seat = seat
         self.space = space
-        self.total = total
+        self.number = number
+        self.bonus = bonus
+        self.total = number + bonus
+
+
+@final
+class Emptied(Fact):
+    """The last shot of a Shotgun is used up (ZZ-11.13)."""
+
+    name: ClassVar[str] = "emptied"
+    fields: ClassVar[tuple[str, ...]] = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 @final
@@ -358,15 +392,52 @@ class GaveBack(Fact):
 
 
 @final
+class DeadDice(Fact):
+    """What the two dice of I Don't Think They're Dead show, at first and when one was rolled again (ZZ-11.15)."""
+
+    name: ClassVar[str] = "dead_dice"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "one", "two")
+
+    def __init__(self, seat: int, one: int, two: int) -> None:
+        self.seat = seat
+        self.one = one
+        self.two = two
+
+
+@final
+class Kept(Fact):
+    """I Don't Think They're Dead costs no zombies; so many there are (ZZ-11.15)."""
+
+    name: ClassVar[str] = "kept"
+    fields: ClassVar[tuple[str, ...]] = ("seat", "count")
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+@final
+class HerdBegan(Fact):
+    """So many zombies move, without a roll (ZZ-10.3)."""
+
+    name: ClassVar[str] = "herd_began"
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
+@final
 class Herded(Fact):
-    """A zombie moves one step (ZZ-7.1)."""
+    """A zombie moves one step; a bit mask of the seats whose pawns it meets there (ZZ-7.1)."""
 
     name: ClassVar[str] = "herded"
-    fields: ClassVar[tuple[str, ...]] = ("start", "goal")
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal", "met")
 
-    def __init__(self, start: int, goal: int) -> None:
+    def __init__(self, start: int, goal: int, met: int) -> None:
         self.start = start
         self.goal = goal
+        self.met = met
 
 
 @final

@@ -126,7 +126,7 @@ def laid(view: View, names: Sequence[str]) -> Scene:
 def overlay(view: View, fact: Fact) -> Scene:
     """A die beside the pawn it is rolled for, a star over a fight, what a card looks like."""
     name = str(fact["fact"])
-    if name == "rolled" and fact["number"] <= DIE:
+    if name == "rolled" and fact["dice"] == 1:
         return {"fx-die": die(spot_of(view, fact), fact["number"])}
     if name in ("played", "equipped", "used"):
         x, y = spot_of(view, fact)

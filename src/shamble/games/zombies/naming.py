@@ -204,6 +204,10 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
         case "effects", int():
             kinds = [kind for effect, kind in enumerate(EFFECTS) if value >> effect & 1]
             return "words", " ".join(CARD_WORDS[kind] for kind in kinds)
+        case "met", int():
+            return "seats", " ".join(str(seat) for seat in range(value.bit_length()) if value >> seat & 1)
+        case "lacking", int():
+            return "words", " ".join(word for kind, word in enumerate(TILE_WORDS) if value >> kind & 1)
         case "discarded", int():
             return "words", " ".join(word for kind, word in enumerate(CARD_WORDS) if value >> kind & 1)
     return None
@@ -572,6 +576,7 @@ def caption(view: View, fact: Fact, names: Sequence[str]) -> Label:
     """What is said under a moment; the view knows its places. A fact without a caption says its log line."""
     named = placed(view, fact)
     name = str(named.pop("fact"))
+    named.pop("met", None)  # seats by number, and no caption says whom a zombie reaches
     for field in ("seat", "target", "driver"):
         seat = named.get(field)
         if isinstance(seat, int):

@@ -23,9 +23,11 @@ from shamble.games.zombies.facts import (
     FOR_MOVE,
     Drew,
     DrewCards,
+    LastTile,
     LeftOut,
     Reshuffled,
     Rolled,
+    SmallTown,
     Started,
     TileDrawn,
     TileGone,
@@ -92,6 +94,8 @@ class LeaveOut(Frame[Table]):
         table.pile_left -= 1
         table.gone[code - WITHOUT] += 1
         table.tell(LeftOut(code - WITHOUT))
+        if not self.left:
+            table.tell(SmallTown(sum(1 << kind for kind in ONE_EXIT if not table.pile[kind])))
 
 
 @final
@@ -160,6 +164,8 @@ class DrawTile(Frame[Table]):
         if self.kind == NONE:
             return CHANCE
         if self.kind == TILE_KINDS:
+            if not table.pile_left and not table.sealed:  # a sealed town is told as such
+                table.tell(LastTile())
             return DONE
         kind = self.kind
         self.kind = TILE_KINDS
@@ -228,6 +234,6 @@ class MoveRoll(Frame[Table]):
 
     def settle(self, table: Table, seat: int, code: int) -> None:
         table.rolled = code - ROLL
-        table.tell(Rolled(self.seat, FOR_MOVE, table.rolled))
+        table.tell(Rolled(self.seat, FOR_MOVE, table.rolled, self.dice))
         if table.has_item(self.seat, SKATEBOARD):
             table.rolled += BOARD_STEPS

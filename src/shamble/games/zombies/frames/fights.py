@@ -32,9 +32,12 @@ from shamble.games.zombies.facts import (
     FOR_DEAD,
     FOR_FIGHT,
     IN_FIGHT,
+    DeadDice,
+    Emptied,
     Escaped,
     Fought,
     GaveBack,
+    Kept,
     Paid,
     Rolled,
     Slew,
@@ -130,13 +133,15 @@ class Fight(Bout):
     def _roll(self, table: Table, number: int) -> None:
         """A die, the bonuses, and a shot of the Shotgun (ZZ-5.5, ZZ-11.13)."""
         seat = self.seat
-        self.total = number + table.bonus(seat)
+        bonus = table.bonus(seat)
+        self.total = number + bonus
         table.facts.append(Rolled(seat, FOR_FIGHT, number))
-        table.facts.append(Fought(seat, self.space, self.total))
+        table.facts.append(Fought(seat, self.space, number, bonus))
         if table.shots[seat]:
             table.shots[seat] -= 1
             if table.shots[seat] == 0:
                 table.discard[SHOTGUN] += 1
+                table.tell(Emptied(seat))
         if self.total >= WIN_FIGHT:
             self._win(table)
         else:
@@ -190,6 +195,8 @@ class NotDead(Frame[Table]):
             table.kills[self.seat] -= DEAD_LOSS
             table.pool += DEAD_LOSS
             table.tell(GaveBack(self.seat, DEAD_LOSS))
+        elif table.kills[self.seat]:
+            table.tell(Kept(self.seat, table.kills[self.seat]))
         return DONE
 
     def codes(self, table: Table, seat: int) -> list[int]:
@@ -222,6 +229,8 @@ class NotDead(Frame[Table]):
             else:
                 self.two = number
             table.tell(Rolled(self.seat, FOR_DEAD, number))
+            if self.one and self.two:
+                table.tell(DeadDice(self.seat, self.one, self.two))
         elif code == PASS:
             self.over = 1
         elif code < ROLL_AGAIN:

@@ -83,10 +83,17 @@ class Herd(Frame[Table]):
         table.space[goal] |= ZOMBIE | MOVED
         if self.left:
             self.steps = herd_codes_after(table, steps, start, goal)
-        table.facts.append(Herded(start, goal))
+        table.facts.append(Herded(start, goal, pawns_on(table, goal)))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         return refuse_herd(table, code)
+
+
+def pawns_on(table: Table, space: int) -> int:
+    """The seats whose pawns stand on a space, as a bit mask."""
+    if space not in table.pawn:
+        return 0
+    return sum(1 << seat for seat, there in enumerate(table.pawn) if there == space)
 
 
 def herd_codes(table: Table) -> list[int]:

@@ -32,7 +32,7 @@ class Walk(Movement):
     def __init__(self, seat: int, left: int, forced: int, driver: int, back: int, stage: int) -> None:
         super().__init__(seat, left, forced)
         self.driver = driver  # who chooses the steps of a forced move
-        self.back = back  # in a forced move: the space just left, or NONE
+        self.back = back  # the space just left, or NONE before the first step
         self.stage = stage
 
     def copy(self) -> Walk:
@@ -96,7 +96,7 @@ class Walk(Movement):
 
     def settle(self, table: Table, seat: int, code: int) -> None:
         if code == STOP:
-            table.tell(Halted(self.seat, self.left))
+            table.tell(Halted(self.seat, self.left, seat, int(self.back != NONE)))
             self.left = 0
             return
         here = table.pawn[self.seat]

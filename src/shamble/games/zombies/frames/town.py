@@ -37,6 +37,7 @@ from shamble.games.zombies.facts import (
     BY_SEALING,
     Awoke,
     Dropped,
+    HerdBegan,
     Moves,
     Over,
     Restored,
@@ -199,11 +200,17 @@ class Turn(Frame[Table]):
             opens(table, BEFORE_ZOMBIES, NONE)
         elif stage == HERD:
             if not table.is_marbled():
-                table.push(Herd(seat, ZOMBIE_STEP if table.three_step else NONE))
+                self._herd(table)
         elif stage == WINDOW_H:
             opens(table, BEFORE_DISCARD, NONE)
         elif table.held[seat]:
             table.push(Discard(seat, 0))
+
+    def _herd(self, table: Table) -> None:
+        """Zombies move: as many as a die shows, or three without a roll (ZZ-7.1, ZZ-10.3)."""
+        if table.three_step:
+            table.tell(HerdBegan(ZOMBIE_STEP))
+        table.push(Herd(self.seat, ZOMBIE_STEP if table.three_step else NONE))
 
 
 def steps_of(table: Table) -> int:

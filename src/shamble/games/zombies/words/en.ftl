@@ -534,13 +534,9 @@ effect-shotgun =
 ## What happened: turns and tiles
 
 fact-started = { $who } goes first.
-fact-left-out = There is no { $kind-key ->
-        [6] Hospital
-        [7] Lawn & Garden
-        [8] Police Station
-        [9] Sporting Goods
-       *[10] Fire Station
-    } in this town.
+# Told for all of them at once.
+fact-left-out = { "" }
+fact-small-town = Small town: 20 of the 30 tiles. Not among them: { $lacking }.
 fact-turn-began = Turn { $turn }: { $who }.
 # Why: Hysterical Paralysis; sealing the town.
 fact-turn-lost =
@@ -610,6 +606,7 @@ fact-tile-gone =
             [0] The town does without.
            *[1] The helicopter circles on.
         }
+fact-last-tile = That was the last tile.
 fact-sealed-off =
     { $count ->
         [one] { $who } seals the town. One tile leaves the game.
@@ -676,17 +673,22 @@ fact-reshuffled =
 
 ## What happened: dice and steps
 
-# What: in a fight, which is told with its bonuses; for movement; for zombies; for I Don't Think They're Dead.
+# What: in a fight, which is told with its bonuses; for movement, with one die or two; for zombies; for I Don't Think
+# They're Dead, whose two dice are told together.
 fact-rolled =
     { $what ->
         [0] { "" }
-        [1] { $who } rolls { $number } for movement.
+        [1]
+            { $dice ->
+                [2] { $who } rolls two dice for movement: { $number }.
+               *[1] { $who } rolls { $number } for movement.
+            }
         [2]
             { $number ->
                 [one] { $who } rolls 1 for the zombies: at most one moves.
                *[other] { $who } rolls { $number } for the zombies: up to { $number } move.
             }
-       *[3] { $who } rolls { $number } to see whether the zombies are really dead.
+       *[3] { "" }
     }
     .caption =
         { $what ->
@@ -708,16 +710,52 @@ fact-stepped =
                *[other] { $driver } leads { $who } { $goal-to }.
             }
     }
+# No driver: as above. Moved: 0 where no step was taken.
 fact-halted =
-    { $left ->
-        [one] { $who } stops with one step left.
-       *[other] { $who } stops with { $left } steps left.
+    { $driver-key ->
+        [none]
+            { $moved ->
+                [0] { $who } does not move.
+               *[1]
+                    { $left ->
+                        [one] { $who } stops with one step left.
+                       *[other] { $who } stops with { $left } steps left.
+                    }
+            }
+       *[other]
+            { $moved ->
+                [0] { $driver } keeps { $who } from moving.
+               *[1]
+                    { $left ->
+                        [one] { $driver } stops { $who } with one step left.
+                       *[other] { $driver } stops { $who } with { $left } steps left.
+                    }
+            }
     }
+fact-herd-began =
+    { $count ->
+        [one] At most one zombie moves.
+       *[other] Up to { $count } zombies move.
+    }
+# Met: those whose pawns stand where the zombie goes. From the centre of the Helipad it can only go to its edge.
 fact-herded =
-    { $goal-id ->
-        [same] { "" }
-        [unknown] { "" }
-       *[other] A zombie shuffles { $goal-to }.
+    { $met-key ->
+        [0]
+            { $goal-id ->
+                [same] { "" }
+                [unknown] { "" }
+               *[other]
+                    { $start-id ->
+                        [helipad_centre] A zombie leaves the centre of the Helipad.
+                       *[other] A zombie shuffles { $goal-to }.
+                    }
+            }
+       *[other]
+            { $goal-id ->
+                [same] A zombie reaches { $met }.
+                [unknown] A zombie reaches { $met }.
+               *[other] A zombie shuffles { $goal-to } and reaches { $met }.
+            }
     }
     .caption = Shuffle, shuffle.
 fact-zombie-carried =
@@ -731,12 +769,15 @@ fact-zombie-carried =
 ## What happened: fights
 
 fact-fought =
-    { $total ->
-        [1] { $who } fights{ $space-at }: 1, not enough.
-        [2] { $who } fights{ $space-at }: 2, not enough.
-        [3] { $who } fights{ $space-at }: 3, not enough.
-       *[other] { $who } fights{ $space-at }: { $total }, enough.
-    }
+    { $who } fights{ $space-at }: { $bonus ->
+        [0] { $total }
+       *[other] { $number } + { $bonus } = { $total }
+    }, { $total ->
+        [1] not enough
+        [2] not enough
+        [3] not enough
+       *[other] enough
+    }.
     .caption =
         { $total ->
             [1] 1 in all. It bites.
@@ -744,6 +785,7 @@ fact-fought =
             [3] 3 in all. So close.
            *[other] { $total } in all. Down it goes.
         }
+fact-emptied = { $who }'s Shotgun is empty.
 fact-slew = { $who } wins and collects the zombie.
     .caption = Dead again. It counts.
 fact-escaped = { $who }'s fight ends without a winner.
@@ -754,13 +796,13 @@ fact-lost-life =
         [1] { $who } pays a life and has { $left } left.
         [2]
             { $left ->
-                [0] { $who } loses a life to the Grenade, and it was the last.
+                [0] { $who } loses the last life to the Grenade.
                *[other] { $who } loses a life to the Grenade and has { $left } left.
             }
         [3] { $who } pays a life and has { $left } left.
        *[0]
             { $left ->
-                [0] { $who } loses a life, and it was the last.
+                [0] { $who } loses the last life.
                *[other] { $who } loses a life and has { $left } left.
             }
     }
@@ -815,6 +857,13 @@ fact-collected =
             [one] One for the collection.
            *[other] { $count } for the collection.
         }
+fact-dead-dice = { $who }'s two dice show { $one } and { $two }; each must be 4 or more.
+# Who has only one never loses it.
+fact-kept =
+    { $count ->
+        [one] { $who } has only one zombie and keeps it.
+       *[other] { $who } keeps all { $count } zombies.
+    }
 fact-gave-back =
     { $count ->
         [one] One of { $who }'s zombies was not dead and goes back to the pool.
@@ -827,7 +876,11 @@ fact-gave-back =
 fact-played =
     { $kind-sort ->
         [item] { "" }
-        [aimed] { $who } plays “{ $kind }” on { $target }.
+        [aimed]
+            { $kind-key ->
+                [24] { $who } plays “{ $kind }” on { $target }, and moves { $target }'s pawn 5 steps.
+               *[other] { $who } plays “{ $kind }” on { $target }.
+            }
         [building] { $who } plays “{ $kind }” on { $extra ->
             [6] { tile-hospital.the }
             [7] { tile-lawn-garden.the }
@@ -845,7 +898,7 @@ fact-played =
        *[plain]
             { $kind-key ->
                 [0] { $who } plays “{ $kind }”: the movement roll counts double.
-                [2] { $who } plays “{ $kind }”: no fights until the end of { $who }'s next turn.
+                [2] { $who } plays “{ $kind }”: nobody fights until the end of { $who }'s next turn.
                 [4] { $who } plays “{ $kind }” and chooses every step of this movement.
                 [16] { $who } plays “{ $kind }”: no roll, but up to 10 steps.
                *[other] { $who } plays “{ $kind }”.
@@ -875,8 +928,14 @@ fact-played =
         }
 fact-equipped =
     { $kind-key ->
+        [1] { $who } puts “{ $kind }” into play: once used, zombies stay put until { $who }'s next turn is over.
+        [6] { $who } puts “{ $kind }” into play: once used, +2 on fight rolls for one turn.
         [9] { $who } puts “{ $kind }” into play: +1 on fight rolls.
+        [10] { $who } puts “{ $kind }” into play: once, it saves a life after a failed fight roll.
+        [11] { $who } puts “{ $kind }” into play: once used, it collects every zombie in a building and costs a life.
         [12] { $who } puts “{ $kind }” into play: +1 on three fight rolls.
+        [17] { $who } puts “{ $kind }” into play: once used, 3 bullets.
+        [18] { $who } puts “{ $kind }” into play: once used, +2 on fight rolls in a building for one turn.
         [20] { $who } puts “{ $kind }” into play: +2 on movement rolls.
        *[other] { $who } puts “{ $kind }” into play.
     }
@@ -916,9 +975,9 @@ fact-gained =
     { $bullets ->
         [0]
             { $lives ->
-                [0] { $who } rests, but has five lives already.
-                [one] { $who } rests and gains a life.
-               *[other] { $who } rests and gains { $lives } lives.
+                [0] { $who } rests instead of moving, but has five lives already.
+                [one] { $who } rests instead of moving and gains a life.
+               *[other] { $who } rests instead of moving and gains { $lives } lives.
             }
        *[other] { $who } gains { $bullets } bullets.
     }

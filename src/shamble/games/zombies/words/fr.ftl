@@ -537,13 +537,9 @@ effect-shotgun =
 ## Ce qui s’est passé : tours et panneaux
 
 fact-started = { $who } joue en premier.
-fact-left-out = Cette ville n’a pas { $kind-key ->
-        [6] d’Hôpital
-        [7] de Jardinerie
-        [8] de Commissariat
-        [9] de magasin Articles de sport
-       *[10] de Caserne de pompiers
-    }.
+# Dit pour tous à la fois.
+fact-left-out = { "" }
+fact-small-town = Petite ville : 20 des 30 panneaux. N’en font pas partie : { $lacking }.
 fact-turn-began = Tour { $turn } : { $who }.
 # Pourquoi : Paralysie hystérique ; la ville fermée.
 fact-turn-lost =
@@ -580,7 +576,7 @@ fact-tile-drawn =
         }
 fact-tile-laid =
     { $who } pose { tile-kind }{ $place-key ->
-        [off] , { place-off }
+        [off] { " " }à { place-off }
        *[other] { "" }
     }.
     .caption =
@@ -613,6 +609,7 @@ fact-tile-gone =
             [0] La ville s’en passera.
            *[1] L’hélicoptère tourne encore.
         }
+fact-last-tile = C’était le dernier panneau.
 fact-sealed-off =
     { $count ->
         [1] { $who } ferme la ville. Un panneau quitte la partie.
@@ -679,17 +676,22 @@ fact-reshuffled =
 
 ## Ce qui s’est passé : dés et pas
 
-# Pour quoi : un combat, dit avec ses bonus ; le déplacement ; les zombies ; Je ne crois pas qu’ils soient morts.
+# Pour quoi : un combat, dit avec ses bonus ; le déplacement, à un dé ou deux ; les zombies ; Je ne crois pas qu’ils soient
+# morts, dont les deux dés sont dits ensemble.
 fact-rolled =
     { $what ->
         [0] { "" }
-        [1] { $who } fait { $number } au jet de mouvement.
+        [1]
+            { $dice ->
+                [2] { $who } lance deux dés de mouvement : { $number }.
+               *[1] { $who } fait { $number } au jet de mouvement.
+            }
         [2]
             { $number ->
                 [1] { $who } fait 1 au jet des zombies : un seul peut se déplacer.
                *[other] { $who } fait { $number } au jet des zombies : { $number } au plus se déplacent.
             }
-       *[3] { $who } fait { $number } pour savoir si ses zombies sont bien morts.
+       *[3] { "" }
     }
     .caption =
         { $what ->
@@ -711,16 +713,52 @@ fact-stepped =
                *[other] { $driver } mène { $who } { $goal-to }.
             }
     }
+# Personne d’autre (driver) : comme plus haut. 0 (moved) : pas un seul pas n’a été fait.
 fact-halted =
-    { $left ->
-        [1] { $who } s’arrête ; il lui restait un pas.
-       *[other] { $who } s’arrête ; il lui restait { $left } pas.
+    { $driver-key ->
+        [none]
+            { $moved ->
+                [0] { $who } ne bouge pas.
+               *[1]
+                    { $left ->
+                        [1] { $who } s’arrête ; il lui restait un pas.
+                       *[other] { $who } s’arrête ; il lui restait { $left } pas.
+                    }
+            }
+       *[other]
+            { $moved ->
+                [0] { $driver } empêche { $who } de bouger.
+               *[1]
+                    { $left ->
+                        [1] { $driver } arrête { $who }, à qui il restait un pas.
+                       *[other] { $driver } arrête { $who }, à qui il restait { $left } pas.
+                    }
+            }
     }
+fact-herd-began =
+    { $count ->
+        [1] Un seul zombie peut se déplacer.
+       *[other] { $count } zombies au plus se déplacent.
+    }
+# Qui est atteint (met) : ceux dont le pion est là où va le zombie. Du centre de l’Héliport, on ne va qu’à son bord.
 fact-herded =
-    { $goal-id ->
-        [same] { "" }
-        [unknown] { "" }
-       *[other] Un zombie arrive { $goal-to }.
+    { $met-key ->
+        [0]
+            { $goal-id ->
+                [same] { "" }
+                [unknown] { "" }
+               *[other]
+                    { $start-id ->
+                        [helipad_centre] Un zombie quitte le centre de l’Héliport.
+                       *[other] Un zombie arrive { $goal-to }.
+                    }
+            }
+       *[other]
+            { $goal-id ->
+                [same] Un zombie rejoint { $met }.
+                [unknown] Un zombie rejoint { $met }.
+               *[other] Un zombie arrive { $goal-to } et rejoint { $met }.
+            }
     }
     .caption = Traîne, traîne.
 fact-zombie-carried =
@@ -734,12 +772,15 @@ fact-zombie-carried =
 ## Ce qui s’est passé : combats
 
 fact-fought =
-    { $total ->
-        [1] { $who } combat{ $space-at } : 1, cela ne suffit pas.
-        [2] { $who } combat{ $space-at } : 2, cela ne suffit pas.
-        [3] { $who } combat{ $space-at } : 3, cela ne suffit pas.
-       *[other] { $who } combat{ $space-at } : { $total }, cela suffit.
-    }
+    { $who } combat{ $space-at } : { $bonus ->
+        [0] { $total }
+       *[other] { $number } + { $bonus } = { $total }
+    }, { $total ->
+        [1] cela ne suffit pas
+        [2] cela ne suffit pas
+        [3] cela ne suffit pas
+       *[other] cela suffit
+    }.
     .caption =
         { $total ->
             [1] 1 en tout. Il mord.
@@ -747,6 +788,7 @@ fact-fought =
             [3] 3 en tout. De si peu.
            *[other] { $total } en tout. Il tombe.
         }
+fact-emptied = Le fusil que tenait { $who } est vide.
 fact-slew = { $who } gagne et collecte le zombie.
     .caption = Mort de nouveau. Ça compte.
 fact-escaped = Pour { $who }, le combat s’arrête là, sans vainqueur.
@@ -818,6 +860,13 @@ fact-collected =
             [1] Un de plus dans la collection.
            *[other] { $count } de plus dans la collection.
         }
+fact-dead-dice = Pour { $who }, les deux dés montrent { $one } et { $two } ; il faut 4 ou plus à chacun.
+# Un zombie unique ne se perd jamais.
+fact-kept =
+    { $count ->
+        [1] { $who } n’a qu’un zombie et le garde.
+       *[other] { $who } garde ses { $count } zombies.
+    }
 fact-gave-back =
     { $count ->
         [1] { $who } rend un zombie à la réserve : il n’était pas mort.
@@ -830,7 +879,11 @@ fact-gave-back =
 fact-played =
     { $kind-sort ->
         [item] { "" }
-        [aimed] { $who } joue « { $kind } » sur { $target }.
+        [aimed]
+            { $kind-key ->
+                [24] { $who } joue « { $kind } » sur { $target } et déplace son pion de 5 pas.
+               *[other] { $who } joue « { $kind } » sur { $target }.
+            }
         [building] { $who } joue « { $kind } » sur { $extra ->
             [6] { tile-hospital.the }
             [7] { tile-lawn-garden.the }
@@ -848,7 +901,7 @@ fact-played =
        *[plain]
             { $kind-key ->
                 [0] { $who } joue « { $kind } » : le jet de mouvement compte double.
-                [2] { $who } joue « { $kind } » : plus de combats jusqu’à la fin de son prochain tour.
+                [2] { $who } joue « { $kind } » : plus aucun combat, pour personne, jusqu’à la fin de son prochain tour.
                 [4] { $who } joue « { $kind } » et choisit chaque pas de ce déplacement.
                 [16] { $who } joue « { $kind } » : pas de jet, mais jusqu’à 10 pas.
                *[other] { $who } joue « { $kind } ».
@@ -878,8 +931,14 @@ fact-played =
         }
 fact-equipped =
     { $kind-key ->
+        [1] { $who } met en jeu « { $kind } » : de quoi arrêter les zombies jusqu’à la fin de son prochain tour.
+        [6] { $who } met en jeu « { $kind } » : de quoi avoir +2 aux jets de combat pendant un tour.
         [9] { $who } met en jeu « { $kind } » : +1 aux jets de combat.
+        [10] { $who } met en jeu « { $kind } » : de quoi sauver une vie, une fois, après un jet de combat raté.
+        [11] { $who } met en jeu « { $kind } » : de quoi collecter tous les zombies d’un bâtiment, au prix d’une vie.
         [12] { $who } met en jeu « { $kind } » : +1 à trois jets de combat.
+        [17] { $who } met en jeu « { $kind } » : de quoi gagner 3 balles.
+        [18] { $who } met en jeu « { $kind } » : de quoi avoir +2 aux jets de combat dans un bâtiment pendant un tour.
         [20] { $who } met en jeu « { $kind } » : +2 aux jets de mouvement.
        *[other] { $who } met en jeu « { $kind } ».
     }
@@ -919,9 +978,9 @@ fact-gained =
     { $bullets ->
         [0]
             { $lives ->
-                [0] { $who } se repose, mais a déjà cinq vies.
-                [one] { $who } se repose et gagne une vie.
-               *[other] { $who } se repose et gagne { $lives } vies.
+                [0] { $who } se repose au lieu de se déplacer, mais a déjà cinq vies.
+                [one] { $who } se repose au lieu de se déplacer et gagne une vie.
+               *[other] { $who } se repose au lieu de se déplacer et gagne { $lives } vies.
             }
        *[other] { $who } gagne { $bullets } balles.
     }
