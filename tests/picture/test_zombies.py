@@ -17,6 +17,7 @@ from shamble import picture
 from shamble.games.zombies import odds, pieces, places, plans
 from shamble.games.zombies.answers import place_number, space_number
 from shamble.games.zombies.box import TILE_NUMBERS, TURNS
+from shamble.games.zombies.facts import FOR_MOVE, Rolled
 from shamble.games.zombies.look import Look
 from shamble.games.zombies.motion import fold, unfolded
 from shamble.games.zombies.odds_shown import percent
@@ -326,6 +327,13 @@ def test_moments_end_where_the_view_is() -> None:
             if moment.caption is not None:
                 key, args = moment.caption
                 assert all(speaker.say(str(key), cast("dict[str, object]", args)) for speaker in SPEAKERS.values())
+
+
+@pytest.mark.parametrize(("dice", "shown"), [(1, True), (2, False)])
+def test_a_die_is_shown_but_the_sum_of_two_is_not_a_die(dice: int, shown: bool) -> None:
+    view, _, after = next(walk(6, 3, 1))
+    found = picture.moments(view, [Rolled(0, FOR_MOVE, 5, dice).to_json()], after, NAMES[:3])
+    assert ("fx-die" in found[0].scene) == shown
 
 
 def test_a_change_costs_little() -> None:
