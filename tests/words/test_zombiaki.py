@@ -69,28 +69,28 @@ def in_french(line: str) -> str:
 
 # Facts as they come from a table, with their log lines in both languages (~ is a no-break space).
 LOG: tuple[tuple[Fact, str, str], ...] = (
-    (facts.TurnBegan(5, Z), "Turn 5: the zombies.", "Tour 5~: les zombies."),
-    (facts.Drew(H, box.SHOT2), "The humans draw Aimed shot 2.", "Les humains piochent «~Tir ajusté 2~»."),
+    (facts.TurnBegan(5, Z, 1), "Turn 5: Bob, for the zombies.", "Tour 5~: Bob, pour les zombies."),
+    (facts.Drew(H, box.SHOT2), "The humans draw “Aimed shot 2”.", "Les humains piochent «~Tir ajusté 2~»."),
     (facts.Drew(Z, box.DAWN), "", ""),
     (
         facts.Discarded(Z, box.HUNGER, facts.MUST),
-        "The zombies discard Hunger.",
+        "The zombies discard “Hunger”.",
         "Les zombies défaussent «~Faim~».",
     ),
     (
         facts.Discarded(H, box.NET, facts.UNUSED),
-        "The humans discard Net unplayed.",
+        "The humans discard “Net” unplayed.",
         "Les humains défaussent «~Filet~» sans l’utiliser.",
     ),
     (
         facts.Discarded(H, box.SHOT1, facts.TAKEN),
-        "Meat: the humans discard Shot 1.",
-        "Viande~: les humains défaussent «~Tir 1~».",
+        "The zombies play “Meat”: the humans discard “Shot 1”.",
+        "Les zombies jouent «~Viande~»~: les humains défaussent «~Tir 1~».",
     ),
     (
         facts.Discarded(Z, box.CLICK, facts.TAKEN),
-        "Get out! The zombies discard Click!",
-        "Dégage~! Les zombies défaussent «~Clic~!~».",
+        "The humans play “Get out!”: the zombies discard “Click!”.",
+        "Les humains jouent «~Dégage~!~»~: les zombies défaussent «~Clic~!~».",
     ),
     (
         facts.Played(Z, box.ZOMBIE3, A1, box.PLAIN),
@@ -100,18 +100,18 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Played(Z, box.DOG, B1, box.PLAIN), "A dog comes running onto B1.", "Un chien accourt en B1."),
     (
         facts.Played(Z, box.TERROR, box.NOWHERE, box.PLAIN),
-        "The zombies spread Terror: in their next turn the humans play one card at most.",
-        "Les zombies sèment la Terreur~: à leur prochain tour, les humains ne pourront jouer qu’une carte.",
+        "The zombies spread Terror: the humans may play only one card on their next turn.",
+        "Les zombies sèment la Terreur~: les humains ne pourront jouer qu’une carte à leur prochain tour.",
     ),
     (facts.Played(Z, box.SWAP, A1, box.FORWARD), "", ""),
     (
         facts.Played(H, box.SHOT1, B1, box.PLAIN),
-        "The humans fire Shot 1 down lane B.",
+        "The humans fire “Shot 1” down lane B.",
         "Les humains jouent «~Tir 1~» sur la ligne B.",
     ),
     (
         facts.Played(H, box.SHOT2, A1, box.AT_CAR),
-        "The humans fire Aimed shot 2 at the car in lane A.",
+        "The humans fire “Aimed shot 2” at the car in lane A.",
         "Les humains jouent «~Tir ajusté 2~» sur la voiture de la ligne A.",
     ),
     (facts.Played(H, box.SNIPER, C3, box.PLAIN), "The sniper aims at C3.", "Le sniper vise C3."),
@@ -150,7 +150,16 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "The humans put a barrier on A5: lane A is barred.",
         "Les humains posent une barrière en A5~: la ligne A est barrée.",
     ),
-    (facts.Clicked(box.BURST3, B1), "Click! The zombies cancel the burst.", "Clic~! Les zombies annulent la rafale."),
+    (
+        facts.Played(H, box.STEP_BACK, box.NOWHERE, box.PLAIN),
+        "The humans play “Step back” on the whole street.",
+        "Les humains jouent «~Recule~!~» sur toute la rue.",
+    ),
+    (
+        facts.Clicked(box.BURST3, B1),
+        "The zombies play “Click!” and cancel the burst.",
+        "Les zombies jouent «~Clic~!~» et annulent la rafale.",
+    ),
     (
         facts.Moved(A1, A2, THREE, facts.BY_MARCH),
         "The strength-3 zombie advances from A1 to A2.",
@@ -184,8 +193,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Moved(A1, B1, box.BITTEN, facts.BY_BLOOD),
-        "The strength-1 zombie follows the blood from A1 to B1.",
-        "Le zombie de force 1 suit le sang de A1 à B1.",
+        "The humans play “Blood”: the strength-1 zombie moves from A1 to B1.",
+        "Les humains jouent «~Sang~»~: le zombie de force 1 passe de A1 à B1.",
     ),
     (
         facts.Stuck(A2, 5, 6),
@@ -194,8 +203,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Halted(B4),
-        "Not so fast: the zombie on B4 stays where it is.",
-        "Pas si vite~! Le zombie en B4 reste où il est.",
+        "The zombies play “Not so fast”: the zombie on B4 stays where it is.",
+        "Les zombies jouent «~Pas si vite~!~»~: le zombie en B4 reste où il est.",
     ),
     (
         facts.Swapped(A1, B1),
@@ -214,16 +223,16 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Ordered(B3, B4, 2),
-        "The boss sends the zombie on B3 to B4 (order 2 of 3).",
-        "Le boss envoie le zombie en B3 vers B4 (ordre 2 sur 3).",
+        "On the boss’s order (2 of 3), the zombie moves from B3 to B4.",
+        "Sur ordre du boss (2 sur 3), le zombie passe de B3 à B4.",
     ),
     (
         facts.Ordered(B5, box.BARRICADE, 3),
-        "The boss sends the zombie on B5 forward (order 3 of 3).",
-        "Le boss fait avancer le zombie en B5 (ordre 3 sur 3).",
+        "On the boss’s order (3 of 3), the zombie on B5 steps forward.",
+        "Sur ordre du boss (3 sur 3), le zombie en B5 avance.",
     ),
     (
-        facts.Hurt(B3, 2, 1, box.SHOT2),
+        facts.Hurt(B3, 2, 1, THREE - 2, box.SHOT2),
         "The zombie on B3 takes 2 damage from the aimed shot and has strength 1 left.",
         "En B3, le tir ajusté fait 2 dégâts au zombie, qui garde une force de 1.",
     ),
@@ -233,19 +242,19 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "En B3, le bouclier humain encaisse la mine et disparaît.",
     ),
     (
-        facts.Hurt(B3, 1, 2, box.CAR),
+        facts.Hurt(B3, 1, 2, THREE - 1, box.CAR),
         "The zombie on B3 takes 1 damage from the exploding car and has strength 2 left.",
         "En B3, l’explosion de la voiture fait 1 dégât au zombie, qui garde une force de 2.",
     ),
     (
-        facts.Hurt(B3, 2, 1, box.MINE),
-        "The zombie on B3 takes 2 damage from the mine and has strength 1 left.",
-        "En B3, la mine fait 2 dégâts au zombie, qui garde une force de 1.",
+        facts.Hurt(B3, 2, 1, LEADER - 2, box.MINE),
+        "The boss on B3 takes 2 damage from the mine and has strength 1 left.",
+        "En B3, la mine fait 2 dégâts au boss, qui garde une force de 1.",
     ),
     (
-        facts.Hurt(B3, 1, 2, box.MINE),
-        "The zombie on B3 takes 1 damage from the shrapnel and has strength 2 left.",
-        "En B3, un éclat fait 1 dégât au zombie, qui garde une force de 2.",
+        facts.Hurt(B3, 1, 4, FUSED - 1, box.MINE),
+        "The merged zombie on B3 takes 1 damage from the shrapnel and has strength 4 left.",
+        "En B3, un éclat fait 1 dégât au zombie fusionné, qui garde une force de 4.",
     ),
     (
         facts.Died(B3, THREE, box.BARREL),
@@ -283,8 +292,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Netted(A2), "The net falls on A2.", "Le filet tombe sur A2."),
     (
         facts.Removed(B3, box.WALL5, box.PICKAXE),
-        "The zombies remove the wall on B3 with a pickaxe.",
-        "À coups de pioche, les zombies retirent le mur en B3.",
+        "The zombies destroy the wall on B3 with a pickaxe.",
+        "À coups de pioche, les zombies détruisent le mur en B3.",
     ),
     (
         facts.Removed(A1, box.BARRIER, box.GRENADE),
@@ -315,12 +324,12 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.BossFell(),
-        "The boss is dead: all zombies step back if they can.",
-        "Le boss est mort~: tous les zombies reculent s’ils le peuvent.",
+        "The boss is dead: every zombie that can steps back.",
+        "Le boss est mort~: tous les zombies qui le peuvent reculent.",
     ),
     (
         facts.Dawned(),
-        "The zombies draw Dawn: the sun rises.",
+        "The zombies draw “Dawn”: the sun rises.",
         "Les zombies piochent «~L’aube~»~: le soleil se lève.",
     ),
     (
@@ -416,7 +425,8 @@ def test_the_facts_with_captions_are_those_that_have_one(words: Words) -> None:
 
 @pytest.mark.parametrize("fact", [fact for fact, line, _ in LOG if line], ids=repr)
 def test_something_can_be_said_under_every_moment(words: Words, fact: Fact) -> None:
-    said = spoken(words, naming.caption({"body": [THREE] * box.CELLS}, fact.to_json()))
+    key, args = naming.caption({"body": [THREE] * box.CELLS}, fact.to_json())
+    said = words.say(key, args, NAMES)
     assert said.endswith((".", "!"))
 
 

@@ -231,7 +231,7 @@ def test_driven_into_a_barrel_by_floodlight_or_blood(answer: str) -> None:
 def test_a_boss_that_falls_into_a_pit_is_dead_too() -> None:
     table = zombiaki(zombies={"B4": "3 boss", "A3": 3}, things={"B4": "pit2"}, hand="voltage", turn="humans")
     assert table.plays("voltage-B").report[1:] == [
-        "hurt B4 1 2 voltage",
+        "hurt B4 1 2 boss voltage",
         "fell B4 2 boss pit2",
         "boss_fell",
         "moved A3 A2 3 boss",
@@ -278,7 +278,7 @@ def test_a_grenade_does_everything_first() -> None:
     table = zombiaki(
         zombies={"B4": "2 boss", "A4": 3}, things={"B4": "car", "C5": "mine"}, hand="grenade", turn="humans"
     ).plays("grenade-B4")
-    assert table.report[1:] == ["exploded B4 car", "hurt B4 1 1 car", "hurt A4 1 2 car", "exploded C5 mine"]
+    assert table.report[1:] == ["exploded B4 car", "hurt B4 1 1 boss car", "hurt A4 1 2 car", "exploded C5 mine"]
     assert table.plays("shrapnel-C4").report == [
         "splintered C4",
         "died B4 1 boss grenade",

@@ -68,7 +68,7 @@ def test_the_netted_are_held_until_the_next_human_turn_begins() -> None:
     assert table.shows({"A5": 2, "B4": 3})
     assert "net" not in table.pile("humans")
     table.zombie_turn()
-    assert table.report[-2:] == ["turn_began 8 humans", "ended net -"]
+    assert table.report[-2:] == ["turn_began 8 humans 1", "ended net -"]
     assert (table.netted, table.pile("humans").count("net")) == ([], 1)
 
 

@@ -341,9 +341,10 @@ def say_body(body: int) -> str:
 
 
 def say_fact(fact: dict[str, object]) -> str:
-    """A fact by its name and the names of what it speaks of."""
+    """A fact by its name and the names of what it speaks of; a body says itself how much is left of it."""
     name = str(fact["fact"])
-    return " ".join([name, *(say_field(name, field, value) for field, value in fact.items() if field != "fact")])
+    unsaid = ("fact", "left") if "body" in fact else ("fact",)
+    return " ".join([name, *(say_field(name, field, value) for field, value in fact.items() if field not in unsaid)])
 
 
 def say_field(name: str, field: str, value: object) -> str:

@@ -30,11 +30,12 @@ class TurnBegan(Fact):
     """A side's turn begins (ZK-2.1)."""
 
     name: ClassVar[str] = "turn_began"
-    fields: ClassVar[tuple[str, ...]] = ("turn", "side")
+    fields: ClassVar[tuple[str, ...]] = ("turn", "side", "seat")
 
-    def __init__(self, turn: int, side: int) -> None:
+    def __init__(self, turn: int, side: int, seat: int) -> None:
         self.turn = turn
         self.side = side
+        self.seat = seat
 
 
 @final
@@ -178,15 +179,16 @@ class Ordered(Fact):
 
 @final
 class Hurt(Fact):
-    """A zombie is hurt by this kind of card and has so much strength left (ZK-3.2)."""
+    """A zombie is hurt by this kind of card and has so much strength left; the body is that after it (ZK-3.2)."""
 
     name: ClassVar[str] = "hurt"
-    fields: ClassVar[tuple[str, ...]] = ("cell", "damage", "left", "kind")
+    fields: ClassVar[tuple[str, ...]] = ("cell", "damage", "left", "body", "kind")
 
-    def __init__(self, cell: int, damage: int, left: int, kind: int) -> None:
+    def __init__(self, cell: int, damage: int, left: int, body: int, kind: int) -> None:
         self.cell = cell
         self.damage = damage
         self.left = left
+        self.body = body
         self.kind = kind
 
 

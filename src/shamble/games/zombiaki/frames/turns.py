@@ -66,7 +66,7 @@ class Night(Frame[Table]):
     def run(self, table: Table) -> int:
         side = table.turn % 2
         table.turn += 1
-        table.tell(TurnBegan(table.turn, side))
+        table.tell(TurnBegan(table.turn, side, table.seat_of(side)))
         table.push(ZombieTurn(DOGS) if side == ZOMBIE_SIDE else HumanTurn(OVER))
         return AGAIN
 

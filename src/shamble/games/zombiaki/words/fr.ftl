@@ -308,23 +308,21 @@ effect-freeze-march = Au prochain tour des zombies, ni les chiens ni les zombies
 
 ## Ce qui s’est passé : tours et cartes
 
-fact-turn-began = Tour { $turn } : { $side-the }.
-# Une carte à la fin d’une phrase.
-kind-ends = « { $kind } ».
+fact-turn-began = Tour { $turn } : { $who }, pour { $side-the }.
 fact-drew =
     { $kind-id ->
         [dawn] { "" }
-       *[other] { $side-start } piochent { kind-ends }
+       *[other] { $side-start } piochent « { $kind } ».
     }
 # Pourquoi : une des quatre doit partir ; défaussée sans usage ; prise par Viande ou Dégage !
 fact-discarded =
     { $why ->
-        [0] { $side-start } défaussent { kind-ends }
+        [0] { $side-start } défaussent « { $kind } ».
         [1] { $side-start } défaussent « { $kind } » sans l’utiliser.
        *[2]
             { $side-id ->
-                [humans] Viande : { $side-the } défaussent { kind-ends }
-               *[zombies] Dégage ! { $side-start } défaussent { kind-ends }
+                [humans] Les zombies jouent « Viande » : { $side-the } défaussent « { $kind } ».
+               *[zombies] Les humains jouent « Dégage ! » : { $side-the } défaussent « { $kind } ».
             }
     }
 # D’après sa case en rangée 1 ou 5 : là où une case nomme la ligne, et là où se posent les barrières.
@@ -347,7 +345,7 @@ fact-played =
         [boss] Le zombie en { $cell } devient le boss.
         [shield] Le zombie en { $cell } attrape un bouclier humain.
         [claws] Le zombie en { $cell } gagne des griffes : 1 de force en plus.
-        [terror] { $side-start } sèment la Terreur : à leur prochain tour, les humains ne pourront jouer qu’une carte.
+        [terror] { $side-start } sèment la Terreur : les humains ne pourront jouer qu’une carte à leur prochain tour.
         [mass] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
         [hunger] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
         [shot1]
@@ -387,7 +385,7 @@ fact-played =
         [pit2] { $side-start } creusent une fosse de profondeur 2 en { $cell }.
        *[other] { "" }
     }
-fact-clicked = Clic ! Les zombies annulent { $kind-the }.
+fact-clicked = Les zombies jouent « Clic ! » et annulent { $kind-the }.
     .caption = Quelqu’un a oublié de charger.
 
 # Le moment de « Clic ! » s’ouvre et se ferme sans un mot : on dit ce qui en sort.
@@ -403,6 +401,13 @@ body-start =
         [fused] Le zombie fusionné
        *[other] Le zombie de force { $body }
     }
+body-within =
+    { $body ->
+        [dog] le chien
+        [boss] le boss
+        [fused] le zombie fusionné
+       *[other] le zombie de force { $body }
+    }
 # Pourquoi : en marche ; le pas d’un chien ; par Faim ; sur un ordre, qui se dit lui-même ; touché par un tir ; par
 # Projecteur ; par Recule ! ; par la mort du boss ; par Sang.
 fact-moved =
@@ -411,12 +416,12 @@ fact-moved =
         [1] { body-start } court de { $start } à { $goal }.
         [2] { body-start } avance de { $start } à { $goal }.
         [3] { "" }
-        [8] { body-start } suit le sang de { $start } à { $goal }.
+        [8] Les humains jouent « Sang » : { body-within } passe de { $start } à { $goal }.
        *[other] { body-start } recule de { $start } à { $goal }.
     }
 fact-stuck = Le zombie en { $cell } ne peut pas grimper sur le mur : force totale { $push }, hauteur { $height }.
     .caption = Force { $push }, hauteur { $height }. Il leur faudrait une échelle.
-fact-halted = Pas si vite ! Le zombie en { $cell } reste où il est.
+fact-halted = Les zombies jouent « Pas si vite ! » : le zombie en { $cell } reste où il est.
     .caption = { $cell } réfléchit. Cela prend du temps.
 fact-swapped = Les zombies en { $start } et { $goal } échangent leurs places.
     .caption = Après vous. Je n’en ferai rien.
@@ -426,8 +431,8 @@ fact-bit = Le bouclier humain en { $cell } est mordu et se relève en { $goal },
     .caption = { $goal } a changé de camp.
 fact-ordered =
     { $goal-key ->
-        [15] Le boss fait avancer le zombie en { $cell } (ordre { $nth } sur 3).
-       *[other] Le boss envoie le zombie en { $cell } vers { $goal } (ordre { $nth } sur 3).
+        [15] Sur ordre du boss ({ $nth } sur 3), le zombie en { $cell } avance.
+       *[other] Sur ordre du boss ({ $nth } sur 3), le zombie passe de { $cell } à { $goal }.
     }
 fact-rolled =
     { $goal-key ->
@@ -458,7 +463,11 @@ fact-hurt =
     } fait { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
-    } au zombie, qui garde une force de { $left }.
+    } { $body ->
+        [boss] au boss
+        [fused] au zombie fusionné
+       *[other] au zombie
+    }, qui garde une force de { $left }.
     .caption = { $cell } n’a plus que { $left }. On a vu pire.
 fact-absorbed = En { $cell }, le bouclier humain encaisse { attack } et disparaît.
     .caption = { $cell } : c’est à cela que servait l’humain.
@@ -501,7 +510,7 @@ fact-netted = Le filet tombe sur { $cell }.
 # Un baril qui arrive à une fosse y tombe, ou rencontre qui s’y tient ; la ligne suivante le dit.
 fact-removed =
     { $why-id ->
-        [pickaxe] À coups de pioche, les zombies retirent { $kind-the } en { $cell }.
+        [pickaxe] À coups de pioche, les zombies détruisent { $kind-the } en { $cell }.
         [grenade] La grenade détruit { $kind-the } en { $cell }.
         [barrel]
             { $kind-id ->
@@ -528,7 +537,7 @@ caption-nobody =
 
 ## Ce qui s’est passé : la fin
 
-fact-boss-fell = Le boss est mort : tous les zombies reculent s’ils le peuvent.
+fact-boss-fell = Le boss est mort : tous les zombies qui le peuvent reculent.
     .caption = Plus de boss, plus de plan. Tout le monde recule.
 fact-dawned = Les zombies piochent « L’aube » : le soleil se lève.
     .caption = Bien le bonjour.
