@@ -47,7 +47,7 @@ from shamble.games.zombiaki.box import (
     STRENGTH_MASK,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.facts import DISCARDS, MOVES
+from shamble.games.zombiaki.facts import DISCARDS, MOVES, STAYS
 from shamble.games.zombiaki.frames.play import Play
 from shamble.games.zombiaki.frames.turns import (
     DOGS,
@@ -354,7 +354,7 @@ def say_field(name: str, field: str, value: object) -> str:
     if field in ("cell", "start", "goal"):
         return CELL_NAMES[value] if 0 <= value < CELLS else "-"
     if field == "why":
-        return {"moved": MOVES, "discarded": DISCARDS}.get(name, CARD_NAMES)[value]
+        return {"moved": MOVES, "discarded": DISCARDS, "stayed": STAYS}.get(name, CARD_NAMES)[value]
     if field == "kind":
         return CARD_NAMES[value]
     if field == "body":

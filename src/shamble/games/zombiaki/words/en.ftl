@@ -312,6 +312,7 @@ fact-drew =
         [dawn] { "" }
        *[other] { $side-start } draw “{ $kind }”.
     }
+fact-ran-out = That was the last card of the humans’ deck.
 # Why: one of four must go; discarded unplayed; taken by Meat or Get out!
 fact-discarded =
     { $why ->
@@ -332,7 +333,7 @@ lane-of-cell =
         [9] B
        *[other] C
     }
-# Extra 5: the car is meant. Pickaxe, Swap, Bite and Blood are told by what they do.
+# Extra 5: the car is meant. Claws, Pickaxe, Swap, Bite and Blood are told by what they do.
 fact-played =
     { $kind-id ->
         [zombie2] A strength-2 zombie rises on { $cell }.
@@ -342,7 +343,6 @@ fact-played =
         [dog] A dog comes running onto { $cell }.
         [boss] The zombie on { $cell } becomes the boss.
         [shield] The zombie on { $cell } grabs a human shield.
-        [claws] The zombie on { $cell } grows claws: 1 more strength.
         [terror] { $side-start } spread Terror: the humans may play only one card on their next turn.
         [mass] { $side-start } play “{ $kind }” on the zombie on { $cell }.
         [hunger] { $side-start } play “{ $kind }” on the zombie on { $cell }.
@@ -417,6 +417,17 @@ fact-moved =
         [8] The humans play “Blood”: { body-within } moves from { $start } to { $goal }.
        *[other] { body-start } steps back from { $start } to { $goal }.
     }
+# Why: it is in row 1; a barrier bars its lane; it is held; somebody stands behind it; it is too weak for a wall.
+fact-stayed =
+    { body-start } on { $cell } cannot step back: { $why ->
+        [0] it is in row 1
+        [1] the barrier bars its lane
+        [2] it is held
+        [3] somebody stands behind it
+       *[4] the wall behind it is too high
+    }.
+fact-waited = The dog on { $cell } stays where it is.
+fact-frozen = The street is frozen: nobody moves.
 fact-stuck = The zombie on { $cell } cannot climb the wall: total strength { $push }, height { $height }.
     .caption = Strength { $push }, height { $height }. They will want a ladder.
 fact-halted = The zombies play “Not so fast”: the zombie on { $cell } stays where it is.
@@ -444,6 +455,13 @@ fact-rolled =
         }
 
 ## What happened: wounds and deaths
+
+fact-grew = The zombie on { $cell } grows claws: its strength goes up to { $strength }.
+fact-fired =
+    { $car ->
+        [0] Bullet { $nth } hits { $cell }.
+       *[1] Bullet { $nth } hits the car on { $cell }.
+    }
 
 attack =
     { $kind-id ->
@@ -490,19 +508,27 @@ fact-exploded =
             [mine] Found it: the mine on { $cell }.
            *[car] The car on { $cell } will not pass its test.
         }
-fact-splintered = Shrapnel flies to { $cell }.
+fact-splintered =
+    { $body-key ->
+        [0] Shrapnel flies to { $cell }, where nobody stands.
+       *[other] Shrapnel flies to { $cell }.
+    }
     .caption = Shrapnel to { $cell }. Nothing personal.
 fact-burned =
-    The humans spend { $power ->
-        [one] 1 point
-       *[other] { $power } points
-    } on { $cell }.
+    { $kind-id ->
+        [petrol] The petrol burns { $cell } with { $power } of its 4 points.
+       *[flamethrower] The flamethrower burns { $cell } with { $power } of its 5 points.
+    }
     .caption = A warm welcome on { $cell }.
 fact-crossed = The flames pass { $cell } behind its wall: 1 point is spent, and nobody is hurt.
     .caption = { $cell } hears it roar past.
-fact-netted = The net falls on { $cell }.
+fact-netted =
+    { $nth ->
+        [1] The net catches { body-within } on { $cell }.
+       *[other] It also catches { body-within } on { $cell }.
+    }
     .caption = { $cell }: all tangled up.
-# A barrel that comes to a pit either falls in or meets who stands on it; the next line says which.
+# A barrel that is gone into a pit is told with the pit that it fills.
 fact-removed =
     { $why-id ->
         [pickaxe] The zombies destroy { $kind-the } on { $cell } with a pickaxe.
@@ -512,8 +538,8 @@ fact-removed =
                 [barrel] The barrel breaks.
                *[other] The barrel falls into { $kind-the } on { $cell } and fills it.
             }
-        [pit1] The barrel’s run is over.
-        [pit2] The barrel’s run is over.
+        [pit1] { "" }
+        [pit2] { "" }
        *[other] The barrel hits { $why-the } and breaks.
     }
 fact-ended =

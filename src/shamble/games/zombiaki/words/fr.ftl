@@ -314,6 +314,7 @@ fact-drew =
         [dawn] { "" }
        *[other] { $side-start } piochent « { $kind } ».
     }
+fact-ran-out = C’était la dernière carte de la pioche des humains.
 # Pourquoi : une des quatre doit partir ; défaussée sans usage ; prise par Viande ou Dégage !
 fact-discarded =
     { $why ->
@@ -334,7 +335,7 @@ lane-of-cell =
         [9] B
        *[other] C
     }
-# Extra 5 : c’est la voiture qui est visée. Pioche, Changement, Morsure et Sang se disent par ce qu’ils font.
+# Extra 5 : c’est la voiture qui est visée. Griffes, Pioche, Changement, Morsure et Sang se disent par ce qu’ils font.
 fact-played =
     { $kind-id ->
         [zombie2] Un zombie de force 2 sort de terre en { $cell }.
@@ -344,7 +345,6 @@ fact-played =
         [dog] Un chien accourt en { $cell }.
         [boss] Le zombie en { $cell } devient le boss.
         [shield] Le zombie en { $cell } attrape un bouclier humain.
-        [claws] Le zombie en { $cell } gagne des griffes : 1 de force en plus.
         [terror] { $side-start } sèment la Terreur : les humains ne pourront jouer qu’une carte à leur prochain tour.
         [mass] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
         [hunger] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
@@ -419,6 +419,18 @@ fact-moved =
         [8] Les humains jouent « Sang » : { body-within } passe de { $start } à { $goal }.
        *[other] { body-start } recule de { $start } à { $goal }.
     }
+# Pourquoi : il est en rangée 1 ; une barrière barre sa ligne ; il est immobilisé ; quelqu’un est derrière lui ; trop faible
+# pour un mur.
+fact-stayed =
+    { body-start } en { $cell } ne peut pas reculer : { $why ->
+        [0] il est en rangée 1
+        [1] la barrière barre sa ligne
+        [2] il est immobilisé
+        [3] il y a quelqu’un derrière lui
+       *[4] le mur derrière lui est trop haut
+    }.
+fact-waited = Le chien en { $cell } reste où il est.
+fact-frozen = La rue est gelée : personne ne bouge.
 fact-stuck = Le zombie en { $cell } ne peut pas grimper sur le mur : force totale { $push }, hauteur { $height }.
     .caption = Force { $push }, hauteur { $height }. Il leur faudrait une échelle.
 fact-halted = Les zombies jouent « Pas si vite ! » : le zombie en { $cell } reste où il est.
@@ -446,6 +458,13 @@ fact-rolled =
         }
 
 ## Ce qui s’est passé : blessures et morts
+
+fact-grew = Il pousse des griffes au zombie en { $cell } : sa force passe à { $strength }.
+fact-fired =
+    { $car ->
+        [0] La balle { $nth } touche { $cell }.
+       *[1] La balle { $nth } touche la voiture en { $cell }.
+    }
 
 attack =
     { $kind-id ->
@@ -495,19 +514,27 @@ fact-exploded =
             [mine] Trouvée : la mine, en { $cell }.
            *[car] La voiture en { $cell } ne passera pas le contrôle technique.
         }
-fact-splintered = Les éclats volent vers { $cell }.
+fact-splintered =
+    { $body-key ->
+        [0] Les éclats volent vers { $cell }, où il n’y a personne.
+       *[other] Les éclats volent vers { $cell }.
+    }
     .caption = Des éclats en { $cell }. Rien de personnel.
 fact-burned =
-    Les humains dépensent { $power ->
-        [one] { $power } point
-       *[other] { $power } points
-    } sur { $cell }.
+    { $kind-id ->
+        [petrol] L’essence brûle { $cell } avec { $power } de ses 4 points.
+       *[flamethrower] Le lance-flammes brûle { $cell } avec { $power } de ses 5 points.
+    }
     .caption = Un accueil chaleureux en { $cell }.
 fact-crossed = Les flammes passent par { $cell }, derrière son mur : 1 point est dépensé, et personne n’est blessé.
     .caption = { $cell } les entend passer.
-fact-netted = Le filet tombe sur { $cell }.
+fact-netted =
+    { $nth ->
+        [1] Le filet attrape { body-within } en { $cell }.
+       *[other] Il attrape aussi { body-within } en { $cell }.
+    }
     .caption = { $cell } : bien emmêlé.
-# Un baril qui arrive à une fosse y tombe, ou rencontre qui s’y tient ; la ligne suivante le dit.
+# Un baril parti dans une fosse se dit avec la fosse qu’il comble.
 fact-removed =
     { $why-id ->
         [pickaxe] À coups de pioche, les zombies détruisent { $kind-the } en { $cell }.
@@ -517,8 +544,8 @@ fact-removed =
                 [barrel] Le baril se brise.
                *[other] Le baril tombe dans { $kind-the } en { $cell } et la comble.
             }
-        [pit1] La course du baril est finie.
-        [pit2] La course du baril est finie.
+        [pit1] { "" }
+        [pit2] { "" }
        *[other] Le baril heurte { $why-the } et se brise.
     }
 fact-ended =
