@@ -41,13 +41,13 @@ def own_shapes(words: Words) -> lint.Shapes:
     return lint.shapes_of([game_text(words.lang, words.game)])
 
 
-def spoken(words: Words, label: Sequence[object] | None, form: str = "") -> str:
+def spoken(words: Words, label: Sequence[object] | None, form: str = "", names: Sequence[str] = ()) -> str:
     """A reference to words, said."""
     assert label is not None
     key, args = label
     assert isinstance(key, str)
     assert isinstance(args, Mapping)
-    return words.say(key + form, args)
+    return words.say(key + form, args, names)
 
 
 # --- facts ---

@@ -455,6 +455,16 @@ def test_bullets_are_watched_one_by_one() -> None:
     assert found[found.index(slide) + 1].ms == 0
 
 
+@clause("ZK-4.7")
+def test_claws_are_seen_as_they_grow() -> None:
+    table = zombiaki(zombies={"B3": 3}, hand="claws")
+    before = seen(table)
+    table.plays("claws-B3")
+    found = picture.moments(before, table.facts, seen(table), NAMES)
+    assert [moment.caption and moment.caption[0] for moment in found] == ["fact-played", "fact-grew", None]
+    assert found[0].scene["b-B3-n"] != found[1].scene["b-B3-n"] == found[2].scene["b-B3-n"]
+
+
 @clause("ZK-5.13")
 def test_the_barrel_turns_as_it_rolls() -> None:
     table = zombiaki(things={"B4": "barrel"}, hand="shot1 zombie2")

@@ -54,7 +54,7 @@ def test_it_kills_whoever_is_there_and_is_gone(who: str) -> None:
     table = rolls({"B3": who, "B2": 2})
     assert table.shows({"B2": 2})
     assert table.things == {}
-    assert table.happened == ["rolled", "removed", "died"]
+    assert table.happened == ["rolled", "died", "removed"]
 
 
 @clause("ZK-5.13", "ZK-4.2")
@@ -62,7 +62,7 @@ def test_a_shield_absorbs_it() -> None:
     table = rolls({"B3": "3 shield"})
     assert table.shows({"B3": 3})
     assert table.things == {}
-    assert table.report == ["rolled B4 B3", "removed B4 barrel barrel", "absorbed B3 barrel"]
+    assert table.report == ["rolled B4 B3", "absorbed B3 barrel", "removed B4 barrel barrel"]
     assert (table.pile("zombies"), table.pile("humans")) == (["shield"], ["barrel"])
 
 
@@ -87,6 +87,7 @@ def test_a_car_stops_it_without_an_explosion() -> None:
 @pytest.mark.parametrize("thing", ["car", "pit1", "pit2"])
 def test_who_stands_on_a_car_or_pit_is_killed_and_that_stays(thing: str) -> None:
     table = rolls({"B3": 4}, {"B3": thing})
+    assert table.report == ["rolled B4 B3", "died B3 4 barrel", "removed B4 barrel barrel"]
     assert table.shows({})
     assert table.things == {"B3": thing}
     table = rolls({"B3": "4 shield"}, {"B3": thing})
@@ -117,7 +118,7 @@ def test_barrel_mine_car_boss_and_then_the_draw() -> None:
     zombies: Bodies = {"C2": "2-1 boss", "A3": 3, "C4": 4}
     table = rolls(zombies, {"B3": "mine", "B2": "car"}).plays("shrapnel-B2")
     assert table.report == [
-        "splintered B2",
+        "splintered B2 0",
         "exploded B2 car",
         "hurt A3 1 2 car",
         "died C2 1 boss car",
@@ -174,7 +175,7 @@ def test_it_does_not_block_the_line_of_fire() -> None:
 @clause("ZK-5.13", "ZK-4.1")
 def test_the_boss_is_crushed_and_all_step_back_before_the_draw() -> None:
     table = rolls({"B3": "4 boss", "A3": 2})
-    assert table.report[-3:] == ["died B3 4 boss barrel", "boss_fell", "moved A3 A2 2 boss"]
+    assert table.report[-4:] == ["died B3 4 boss barrel", "removed B4 barrel barrel", "boss_fell", "moved A3 A2 2 boss"]
     assert table.asked == "card"
 
 

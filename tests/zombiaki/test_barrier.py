@@ -39,7 +39,7 @@ def test_nobody_marches_in_a_barred_lane_until_the_next_human_turn_begins() -> N
     assert table.plays("pass").shows({"A3": 4, "B4": 3, "B5": 2})
     assert table.things == {"B1": "barrier"}
     table.zombie_turn()
-    assert table.report[-2:] == ["turn_began 8 humans", "ended barrier B1"]
+    assert table.report[-2:] == ["turn_began 8 humans 1", "ended barrier B1"]
     assert (table.things, table.pile("humans").count("barrier")) == ({}, 1)
     assert table.zombie_turn().winner == "zombies"
 

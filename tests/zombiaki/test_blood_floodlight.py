@@ -51,7 +51,7 @@ def test_blood_draws_the_boss_onto_the_mine() -> None:
     assert table.report[1:] == ["moved A3 B3 2 boss blood", "exploded B3 mine", "died B3 2 boss mine"]
     table.plays("shrapnel-B4")
     assert table.report == [
-        "splintered B4",
+        "splintered B4 2",
         "hurt B4 1 1 mine",
         "boss_fell",
         "moved B4 B3 1 boss",
@@ -159,7 +159,7 @@ def test_each_step_is_done_with_all_it_sets_off_before_the_next() -> None:
     table.plays("stepback")
     assert table.report[1:] == ["moved A3 A2 2 stepback", "exploded A2 mine", "died A2 2 mine"]
     table.plays("shrapnel-A3")
-    assert table.report == ["splintered A3", "moved B4 B3 2 stepback", "moved C4 C3 3 stepback"]
+    assert table.report == ["splintered A3 0", "moved B4 B3 2 stepback", "moved C4 C3 3 stepback"]
 
 
 @clause("ZK-5.8", "ZK-3.11")

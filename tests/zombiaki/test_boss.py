@@ -195,8 +195,8 @@ def test_a_barrel_that_rolls_over_it_before_the_humans_draw() -> None:
     table = zombiaki(zombies=WEAK_BOSS, things={"B5": "barrel"}, turn="humans", at="move")
     assert table.report == [
         "rolled B5 B4",
-        "removed B5 barrel barrel",
         "died B4 1 boss barrel",
+        "removed B5 barrel barrel",
         "boss_fell",
         "moved C2 C1 4 boss",
         "moved A3 A2 3 boss",
@@ -231,7 +231,7 @@ def test_driven_into_a_barrel_by_floodlight_or_blood(answer: str) -> None:
 def test_a_boss_that_falls_into_a_pit_is_dead_too() -> None:
     table = zombiaki(zombies={"B4": "3 boss", "A3": 3}, things={"B4": "pit2"}, hand="voltage", turn="humans")
     assert table.plays("voltage-B").report[1:] == [
-        "hurt B4 1 2 voltage",
+        "hurt B4 1 2 boss voltage",
         "fell B4 2 boss pit2",
         "boss_fell",
         "moved A3 A2 3 boss",
@@ -242,8 +242,11 @@ def test_a_boss_that_falls_into_a_pit_is_dead_too() -> None:
 def test_in_a_burst_all_bullets_first_then_the_survivors_step_back_then_all() -> None:
     table = zombiaki(zombies={"B5": "1 boss", "B4": 4, "A2": 3}, hand="burst3", turn="humans").plays("burst3-B")
     assert table.report[1:] == [
+        "fired B5 1 0",
         "died B5 1 boss burst3",
+        "fired B4 2 0",
         "hurt B4 1 3 burst3",
+        "fired B4 3 0",
         "hurt B4 1 2 burst3",
         "moved B4 B3 2 shot",
         "boss_fell",
@@ -278,9 +281,9 @@ def test_a_grenade_does_everything_first() -> None:
     table = zombiaki(
         zombies={"B4": "2 boss", "A4": 3}, things={"B4": "car", "C5": "mine"}, hand="grenade", turn="humans"
     ).plays("grenade-B4")
-    assert table.report[1:] == ["exploded B4 car", "hurt B4 1 1 car", "hurt A4 1 2 car", "exploded C5 mine"]
+    assert table.report[1:] == ["exploded B4 car", "hurt B4 1 1 boss car", "hurt A4 1 2 car", "exploded C5 mine"]
     assert table.plays("shrapnel-C4").report == [
-        "splintered C4",
+        "splintered C4 0",
         "died B4 1 boss grenade",
         "boss_fell",
         "moved A4 A3 2 boss",
@@ -315,7 +318,7 @@ def test_shrapnel_that_kills_it_after_any_step_or_placing(
 ) -> None:
     table = zombiaki(zombies={boss: "1 boss", "A3": 3, "C3": "4 shield"}, things={mine: "mine"}, hand=card)
     table.plays(answer, f"shrapnel-{boss}")
-    assert table.report[:3] == [f"splintered {boss}", f"died {boss} 1 boss mine", "boss_fell"]
+    assert table.report[:3] == [f"splintered {boss} 1 boss", f"died {boss} 1 boss mine", "boss_fell"]
     assert (table.shows(after), table.asked) == (True, "play")
 
 
@@ -414,7 +417,7 @@ def test_a_mine_on_the_way_back_is_the_humans_to_aim_in_the_zombies_turn_too() -
     ]
     assert (table.asked, table.waits_for) == ("shrapnel", "humans")
     assert table.shows({"A2": 2, "C1": 3, "C4": 3})  # C4 waits for it
-    assert table.plays("shrapnel-A3").report == ["splintered A3", "moved C4 C3 3 boss"]
+    assert table.plays("shrapnel-A3").report == ["splintered A3 0", "moved C4 C3 3 boss"]
     assert (table.asked, table.waits_for) == ("play", "zombies")
 
 

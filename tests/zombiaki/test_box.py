@@ -242,6 +242,7 @@ def test_the_zombies_begin_from_either_seat(side_a: str, seat: int) -> None:
     assert table.state.ask is not None
     assert table.state.ask.seats == (seat,)
     night = new_night(side_a=side_a)
+    assert night.report == [f"turn_began 1 zombies {seat}"]
     night.until("zombies", "discard")
     assert night.state.turn == 1
     assert night.state.ask is not None

@@ -13,7 +13,7 @@ from shamble.testing.zombiaki import Bodies, zombiaki
 def test_bullets_of_1_one_after_the_other_and_one_step_back_after_the_last(card: str, bullets: int) -> None:
     table = zombiaki(zombies={"B4": 5}, hand=card, turn="humans").plays(f"{card}-B")
     assert table.shows({"B3": 5 - bullets})
-    hits = [f"hurt B4 1 {5 - nth} {card}" for nth in range(1, bullets + 1)]
+    hits = [line for nth in range(1, bullets + 1) for line in (f"fired B4 {nth} 0", f"hurt B4 1 {5 - nth} {card}")]
     assert table.report[1:] == [*hits, f"moved B4 B3 {5 - bullets} shot"]
     assert table.asked == "play"
 
@@ -62,14 +62,14 @@ def test_it_needs_a_target() -> None:
 def test_a_shield_swallows_all_remaining_bullets() -> None:
     table = zombiaki(zombies={"B4": "3 shield", "B3": 2}, hand="burst3", turn="humans").plays("burst3-B")
     assert table.shows({"B3": 2, "B4": 3})  # and there is no step back
-    assert table.report[1:] == ["absorbed B4 burst3"]
+    assert table.report[1:] == ["fired B4 1 0", "absorbed B4 burst3"]
 
 
 @clause("ZK-5.4", "ZK-4.2")
 def test_a_shield_behind_the_first_target_swallows_the_rest() -> None:
     table = zombiaki(zombies={"B4": "dog", "B2": "3 shield"}, hand="burst3", turn="humans").plays("burst3-B")
     assert table.shows({"B2": 3})
-    assert table.report[1:] == ["died B4 dog burst3", "absorbed B2 burst3"]
+    assert table.report[1:] == ["fired B4 1 0", "died B4 dog burst3", "fired B2 2 0", "absorbed B2 burst3"]
 
 
 @clause("ZK-5.4", "ZK-4.2")
@@ -89,8 +89,10 @@ def test_target_or_car_is_chosen_for_each_bullet() -> None:
     assert table.options() == ["bullet-B3", "bullet-B4-car"]
     table.plays("bullet-B4-car")  # and no choice is left for the third
     assert table.report == [
+        "fired B4 2 1",
         "exploded B4 car",
         "hurt B3 1 3 car",
+        "fired B3 3 0",
         "hurt B3 1 2 burst3",
         "moved B3 B2 2 shot",
     ]
@@ -101,7 +103,7 @@ def test_who_was_hit_first_steps_back_though_the_last_bullet_went_to_the_car() -
     table = zombiaki(zombies={"B3": 5}, things={"B4": "car"}, hand="burst2", turn="humans")
     table.plays("burst2-B", "bullet-B3", "bullet-B4-car")
     assert table.shows({"B2": 3})
-    assert table.report == ["exploded B4 car", "hurt B3 1 3 car", "moved B3 B2 3 shot"]
+    assert table.report == ["fired B4 2 1", "exploded B4 car", "hurt B3 1 3 car", "moved B3 B2 3 shot"]
 
 
 @clause("ZK-5.4", "ZK-5.16")
@@ -119,10 +121,13 @@ def test_each_explosion_comes_before_the_next_bullet() -> None:
     table = zombiaki(zombies=zombies, things={"B3": "car"}, hand="burst2", turn="humans")
     table.plays("burst2-B", "bullet-B3-car")
     assert table.report == [
+        "fired B3 1 1",
         "exploded B3 car",
         "died B3 1 car",
         "died A2 dog car",
+        "fired B1 2 0",
         "hurt B1 1 2 burst2",
+        "stayed B1 2 row",
     ]
     assert table.shows({"B1": 2})  # the target was dead, so the next in sight was hit
 
@@ -132,13 +137,13 @@ def test_a_target_hit_and_then_killed_by_the_blast_steps_nowhere() -> None:
     table = zombiaki(zombies={"B3": 2}, things={"B3": "car"}, hand="burst2", turn="humans")
     table.plays("burst2-B", "bullet-B3", "bullet-B3-car")
     assert table.shows({})
-    assert table.report == ["exploded B3 car", "died B3 1 car"]
+    assert table.report == ["fired B3 2 1", "exploded B3 car", "died B3 1 car"]
 
 
 @clause("ZK-5.4")
 def test_with_only_a_car_the_first_bullet_must_hit_it() -> None:
     table = zombiaki(zombies={"A3": 2}, things={"B3": "car"}, hand="burst3", turn="humans").plays("burst3-B")
-    assert table.report[1:] == ["exploded B3 car", "hurt A3 1 1 car"]
+    assert table.report[1:] == ["fired B3 1 1", "exploded B3 car", "hurt A3 1 1 car"]
     assert (table.asked, table.things) == ("play", {})
 
 
@@ -183,7 +188,7 @@ def test_click_is_asked_once_for_a_burst() -> None:
 @clause("ZK-5.4", "ZK-3.9", "ZK-5.14", "ZK-5.19")
 def test_the_one_step_back_of_a_burst_is_entering_a_cell() -> None:
     table = zombiaki(zombies={"B4": 5}, things={"B3": "mine"}, hand="burst2", turn="humans").plays("burst2-B")
-    assert table.report[3:] == ["moved B4 B3 3 shot", "exploded B3 mine", "hurt B3 2 1 mine"]
+    assert table.report[5:] == ["moved B4 B3 3 shot", "exploded B3 mine", "hurt B3 2 1 mine"]
     assert table.plays("shrapnel-B4").shows({"B3": 1})
     table = zombiaki(zombies={"B4": 4}, things={"B3": "pit2"}, hand="burst2", turn="humans").plays("burst2-B")
     assert (table.street, table.things) == ({}, {})
@@ -194,7 +199,9 @@ def test_the_boss_dies_in_a_burst_and_the_survivor_goes_back_twice() -> None:
     zombies: Bodies = {"B5": "1 boss", "B4": 3, "C3": 2}
     table = zombiaki(zombies=zombies, hand="burst2", turn="humans").plays("burst2-B")
     assert table.report[1:] == [
+        "fired B5 1 0",
         "died B5 1 boss burst2",
+        "fired B4 2 0",
         "hurt B4 1 2 burst2",
         "moved B4 B3 2 shot",
         "boss_fell",

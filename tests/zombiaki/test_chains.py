@@ -24,7 +24,7 @@ def test_own_damage_to_all_then_the_explosions_in_the_order_they_were_set_off() 
         "exploded A1 mine",
     ]
     table.plays("shrapnel-B1")
-    assert table.report == ["splintered B1", "died B1 dog mine"]
+    assert table.report == ["splintered B1 dog", "died B1 dog mine"]
 
 
 @clause("ZK-5.19", "ZK-5.18")
@@ -48,7 +48,7 @@ def test_card_car_mine() -> None:
         "exploded C3 mine",
     ]
     table.plays("shrapnel-C2")
-    assert table.report == ["splintered C2", "hurt C2 1 2 mine"]
+    assert table.report == ["splintered C2 3", "hurt C2 1 2 mine"]
     assert (table.things, table.asked) == ({}, "play")
 
 
@@ -58,7 +58,7 @@ def test_card_mine_car_and_the_mine_is_gone_when_the_car_goes_off() -> None:
     things = {"B3": "mine", "C3": "car"}
     table = zombiaki(zombies=zombies, things=things, hand="shot1", turn="humans").plays("shot1-B")
     table.plays("shrapnel-C3")
-    assert table.report == ["splintered C3", "exploded C3 car", "died B3 1 car"]
+    assert table.report == ["splintered C3 0", "exploded C3 car", "died B3 1 car"]
     assert (table.things, table.asked) == ({}, "play")
     assert table.shows({"A3": 3})
 
@@ -71,8 +71,10 @@ def test_the_boss_dies_of_the_bullet_but_the_explosion_comes_first() -> None:
     assert table.options() == ["bullet-B2", "bullet-B3-car"]
     table.plays("bullet-B3-car")
     assert table.report == [
+        "fired B3 2 1",
         "exploded B3 car",
         "hurt B2 1 3 car",
+        "fired B2 3 0",
         "hurt B2 1 2 burst3",
         "moved B2 B1 2 shot",
         "boss_fell",
@@ -85,7 +87,7 @@ def test_shot_step_back_mine_shrapnel_on_the_boss_and_only_then_all_step_back() 
     table = zombiaki(zombies=zombies, things={"B3": "mine"}, hand="shot1", turn="humans").plays("shot1-B")
     table.plays("shrapnel-C3")
     assert table.report == [
-        "splintered C3",
+        "splintered C3 1 boss",
         "died C3 1 boss mine",
         "boss_fell",
         "moved B3 B2 1 boss",
@@ -106,7 +108,7 @@ def test_the_retreat_itself_may_set_off_the_mine_each_step_before_the_next() -> 
     ]
     assert table.asked == "shrapnel"
     table.plays("shrapnel-A3")
-    assert table.report == ["splintered A3", "moved C3 C2 3 boss", "moved C4 C3 2 boss"]
+    assert table.report == ["splintered A3 0", "moved C3 C2 3 boss", "moved C4 C3 2 boss"]
 
 
 @clause("ZK-5.19", "ZK-4.1", "ZK-2.9")
@@ -147,7 +149,7 @@ def test_shrapnel_and_the_blast_it_sets_off_are_two_attacks() -> None:
     zombies: Bodies = {"A3": "3 shield"}
     table = zombiaki(zombies=zombies, things={"B3": "mine", "A3": "car"}, hand="napalm", turn="humans")
     table.plays("napalm-B3", "shrapnel-A3")
-    assert table.report == ["splintered A3", "absorbed A3 mine", "exploded A3 car", "hurt A3 1 2 car"]
+    assert table.report == ["splintered A3 3 shield", "absorbed A3 mine", "exploded A3 car", "hurt A3 1 2 car"]
 
 
 @clause("ZK-5.20")

@@ -16,6 +16,7 @@ def test_claws_add_one_and_may_be_stacked() -> None:
     assert table.targets("claws") == ["A1", "B3"]
     assert table.plays("claws-B3").shows({"A1": 2, "B3": "3 claws", "C5": "dog"})
     assert table.plays("claws-B3").shows({"A1": 2, "B3": "4 claws claws", "C5": "dog"})
+    assert table.report == ["played zombies claws B3 4", "grew B3 4"]
     assert table.pile("zombies") == []
 
 

@@ -29,11 +29,11 @@ def test_the_boss_steps_onto_the_mine_shrapnel_into_the_car_and_all_step_back_an
     zombies: Bodies = {"B4": "2 boss", "A4": 3, "C4": 2, "C3": 4, "A3": 3, "B3": 2, "A5": "dog"}
     table = zombiaki(zombies=zombies, things={"B5": "mine", "C5": "car"}, at="move")
     table.plays("pass")  # the dog stays, and A4 behind it
-    assert table.report == ["moved B4 B5 2 boss march", "exploded B5 mine", "died B5 2 boss mine"]
+    assert table.report == ["waited A5", "moved B4 B5 2 boss march", "exploded B5 mine", "died B5 2 boss mine"]
     assert (table.asked, table.waits_for) == ("shrapnel", "humans")
     table.plays("shrapnel-C5")
     assert table.report == [
-        "splintered C5",
+        "splintered C5 0",
         "exploded C5 car",
         "hurt C4 1 1 car",
         "boss_fell",
@@ -54,9 +54,12 @@ def test_burst_3_first_the_car_whose_blast_eats_the_shield_then_two_bullets_on_t
     table = zombiaki(zombies={"A3": "4 shield"}, things={"A4": "car"}, hand="burst3", turn="humans")
     table.plays("burst3-A", "bullet-A4-car")
     assert table.report == [
+        "fired A4 1 1",
         "exploded A4 car",
         "absorbed A3 car",
+        "fired A3 2 0",
         "hurt A3 1 3 burst3",
+        "fired A3 3 0",
         "hurt A3 1 2 burst3",
         "moved A3 A2 2 shot",
     ]
@@ -221,7 +224,7 @@ def test_a_dog_on_the_mine_kills_the_boss_and_nobody_walks_in_its_place() -> Non
     table = zombiaki(zombies=zombies, things={"B3": "mine"}, at="move").plays("B2-B3")
     assert table.asked == "shrapnel"
     table.plays("shrapnel-C3")
-    assert table.report[:4] == ["splintered C3", "died C3 1 boss mine", "boss_fell", "moved B4 B3 3 boss"]
+    assert table.report[:4] == ["splintered C3 1 boss", "died C3 1 boss mine", "boss_fell", "moved B4 B3 3 boss"]
     assert table.asked == "card"  # the zombie on B3 is no dog; it has marched
     assert table.shows({"B4": 3})
 

@@ -81,8 +81,10 @@ def test_discards_never_come_back() -> None:
 def test_humans_draw_until_their_deck_is_empty(deck: str, drawn: int) -> None:
     table = zombiaki(hand="freeze", turn="humans", at="draw", human_deck=deck)
     for _ in range(drawn):
+        assert "ran_out" not in table.happened
         table.draws(table.options()[0])
     assert (table.asked, len(table.hand("humans"))) == ("play", 1 + drawn)
+    assert table.happened == (["drew", "ran_out"] if drawn else [])
 
 
 @clause("ZK-2.3")

@@ -168,5 +168,5 @@ def test_placing_and_bite_enter_too() -> None:
 def test_a_mine_beside_a_car_chains_in_order() -> None:
     table = zombiaki(zombies={"B3": 4, "A4": "3 netted"}, things={"B4": "mine", "B5": "car"}, net=True, at="move")
     table.plays("shrapnel-B5")
-    assert table.report == ["splintered B5", "exploded B5 car", "hurt A4 1 2 car", "hurt B4 1 1 car"]
+    assert table.report == ["splintered B5 0", "exploded B5 car", "hurt A4 1 2 car", "hurt B4 1 1 car"]
     assert table.shows({"A4": 2, "B4": 1})

@@ -57,11 +57,11 @@ def test_with_nobody_in_sight_it_cannot_be_played() -> None:
 @clause("ZK-5.17")
 def test_all_damage_at_once_no_step_back_and_no_fire_left() -> None:
     table = throwing({"A4": 4, "B4": 2, "C4": "dog"}).plays("burn-A4-2", "burn-B4-2")
-    assert table.report == ["burned B4 2"]
+    assert table.report == ["burned B4 flamethrower 2"]
     assert table.shows({"A4": 4, "B4": 2, "C4": "dog"})
     table.plays("burn-C4-1")
     assert table.report == [
-        "burned C4 1",
+        "burned C4 flamethrower 1",
         "hurt A4 2 2 flamethrower",
         "died B4 2 flamethrower",
         "died C4 dog flamethrower",
@@ -145,7 +145,7 @@ def test_a_cell_behind_a_wall_is_crossed_for_1_and_nothing_there_is_hurt_or_set_
     table.plays("burn-C3-2")
     assert table.report == [
         "crossed B3",
-        "burned C3 2",
+        "burned C3 flamethrower 2",
         "hurt A3 2 2 flamethrower",
         "hurt C3 2 2 flamethrower",
     ]
@@ -182,9 +182,9 @@ def test_all_spreads_over_an_empty_middle() -> None:
 @clause("ZK-5.17")
 def test_at_least_one_cell_is_burned_and_where_there_is_no_choice_nothing_is_asked() -> None:
     table = throwing({"B3": 2}).plays("burn-A3-0", "burn-B3-0")
-    assert table.report[0] == "burned C3 1"  # what is left to burn, though nobody is there
+    assert table.report[0] == "burned C3 flamethrower 1"  # what is left to burn, though nobody is there
     table = throwing({"B3": "dog"}, {"A4": "wall5", "C4": "wall6"})
-    assert table.report[1:] == ["burned B3 1", "died B3 dog flamethrower"]
+    assert table.report[1:] == ["burned B3 flamethrower 1", "died B3 dog flamethrower"]
     assert table.asked == "play"
 
 
@@ -211,9 +211,9 @@ def test_a_shield_takes_it() -> None:
 def test_cars_and_mines_on_burned_cells_explode_after_all_damage() -> None:
     table = throwing({"B3": 3, "B2": 2}, {"A3": "mine", "C3": "car"})
     table.plays("burn-A3-1", "burn-B3-2", "burn-C3-1")
-    assert table.report == ["burned C3 1", "hurt B3 2 1 flamethrower", "exploded A3 mine"]
+    assert table.report == ["burned C3 flamethrower 1", "hurt B3 2 1 flamethrower", "exploded A3 mine"]
     table.plays("shrapnel-B3")
-    assert table.report == ["splintered B3", "died B3 1 mine", "exploded C3 car", "hurt B2 1 1 car"]
+    assert table.report == ["splintered B3 1", "died B3 1 mine", "exploded C3 car", "hurt B2 1 1 car"]
 
 
 @clause("ZK-5.17")

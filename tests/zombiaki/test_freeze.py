@@ -15,12 +15,18 @@ def test_nobody_marches_in_the_next_zombie_turn_and_all_do_in_the_one_after() ->
     assert table.pile("humans") == ["freeze"]
     table.plays("pass")
     assert table.shows(zombies)
+    assert table.report == ["turn_began 7 zombies 0", "frozen"]
     assert (table.asked, table.waits_for) == ("card", "")  # no dog is asked
     assert table.until("humans").shows(zombies)
     table.plays("pass")
     assert (table.asked, table.waits_for) == ("dog", "zombies")
     table.plays("pass")
     assert table.winner == "zombies"
+
+
+@clause("ZK-5.10")
+def test_an_empty_frozen_street_is_not_spoken_of() -> None:
+    assert "frozen" not in zombiaki(hand="freeze", turn="humans").plays("freeze", "pass").happened
 
 
 @clause("ZK-5.10", "ZK-3.10")
@@ -62,7 +68,7 @@ def test_bite_goes_on() -> None:
 @clause("ZK-5.10", "ZK-5.13")
 def test_the_barrel_goes_on() -> None:
     table = zombiaki(zombies={"B4": 3}, things={"B5": "barrel"}, frozen=1, turn="humans", at="move")
-    assert table.report == ["rolled B5 B4", "removed B5 barrel barrel", "died B4 3 barrel"]
+    assert table.report == ["rolled B5 B4", "died B4 3 barrel", "removed B5 barrel barrel"]
 
 
 @clause("ZK-5.10", "ZK-4.12")

@@ -88,7 +88,7 @@ def test_the_whole_chain_goes_first_shrapnel_too() -> None:
     assert table.asked == "shrapnel"
     assert table.shows({"A3": 2, "B3": 4})
     table.plays("shrapnel-B3")
-    assert table.report == ["splintered B3", "hurt B3 1 3 mine", "died B3 3 grenade"]
+    assert table.report == ["splintered B3 4", "hurt B3 1 3 mine", "died B3 3 grenade"]
 
 
 @clause("ZK-5.11", "ZK-5.14")

@@ -187,7 +187,7 @@ def test_freeze_lasts_until_the_next_human_turn_ends() -> None:
     table.zombie_turn()
     table.draws("shot2", "mine").plays("discard-mine", "floodlight-A", "shot1-A")
     assert table.shows({"A3": 3})
-    assert table.plays("pass").report == ["ended freeze -", "turn_began 9 zombies", "moved A3 A4 3 march"]
+    assert table.plays("pass").report == ["ended freeze -", "turn_began 9 zombies 0", "moved A3 A4 3 march"]
 
 
 @clause("ZK-3.10", "ZK-5.10")

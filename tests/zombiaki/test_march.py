@@ -70,7 +70,7 @@ def test_a_mine_on_the_way_is_stepped_on_and_the_march_waits_for_its_shrapnel() 
     table = zombiaki(zombies={"B3": 3, "C2": 2}, things={"B4": "mine"}, at="move")
     assert (table.report, table.asked) == (["moved B3 B4 3 march", "exploded B4 mine", "hurt B4 2 1 mine"], "shrapnel")
     table.plays("shrapnel-C4")
-    assert table.report == ["splintered C4", "moved C2 C3 2 march"]
+    assert table.report == ["splintered C4 0", "moved C2 C3 2 march"]
     assert table.shows({"B4": 1, "C3": 2})
 
 
@@ -127,7 +127,7 @@ def test_who_has_not_marched_yet_still_does_after_the_boss_is_dead() -> None:
     assert table.report == ["moved A4 A5 2 boss march", "exploded A5 mine", "died A5 2 boss mine"]
     table.plays("shrapnel-B5")
     assert table.report == [
-        "splintered B5",
+        "splintered B5 0",
         "exploded B5 car",
         "died B4 1 car",
         "hurt C4 1 2 car",

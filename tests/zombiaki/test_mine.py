@@ -59,7 +59,7 @@ def test_shrapnel_flies_to_one_orthogonal_neighbour_empty_or_not(mine: str, cell
     table = zombiaki(things={mine: "mine"}, hand="napalm", turn="humans").plays(f"napalm-{mine}")
     assert table.options() == [f"shrapnel-{cell}" for cell in cells]
     table.plays(f"shrapnel-{cells[0]}")
-    assert table.report == [f"splintered {cells[0]}"]
+    assert table.report == [f"splintered {cells[0]} 0"]
 
 
 @clause("ZK-5.14")
@@ -140,7 +140,7 @@ def test_shrapnel_into_a_car_makes_it_explode() -> None:
     assert table.report[1:] == ["moved A3 B3 3 blood", "exploded B3 mine", "hurt B3 2 1 mine"]
     table.plays("shrapnel-B4")
     assert table.report == [
-        "splintered B4",
+        "splintered B4 3 shield",
         "absorbed B4 mine",
         "exploded B4 car",
         "hurt B4 1 2 car",

@@ -24,7 +24,7 @@ def test_the_printed_example() -> None:
     assert table.report[1:] == ["died C3 dog napalm"]
     table.plays("pass")
     assert table.shows({"C3": 3})
-    assert table.report == ["turn_began 7 zombies", "moved C2 C3 4 march", "hurt C3 1 3 napalm"]
+    assert table.report == ["turn_began 7 zombies 0", "moved C2 C3 4 march", "hurt C3 1 3 napalm"]
 
 
 @clause("ZK-5.7", "ZK-2.3")

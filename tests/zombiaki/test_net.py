@@ -14,11 +14,13 @@ def test_it_is_thrown_cell_by_cell_over_neighbours() -> None:
     table = zombiaki(zombies=zombies, hand="net", turn="humans")
     assert table.targets("net") == ["A1", "A3", "B3", "B4", "C4"]
     table.plays("net-B3")
+    assert table.report == ["played humans net B3 4", "netted B3 3 1"]
     assert (table.asked, table.waits_for) == ("net", "humans")
     assert table.options() == ["stop", "catch-A3", "catch-B4"]  # not C4: it is beside nobody netted yet
     table.plays("catch-B4")
     assert table.options() == ["stop", "catch-A3"]  # C4 would make it 7
     table.plays("catch-A3")
+    assert table.report == ["netted A3 dog 3"]
     assert (table.asked, table.netted) == ("play", ["A3", "B3", "B4"])
 
 
@@ -68,7 +70,7 @@ def test_the_netted_are_held_until_the_next_human_turn_begins() -> None:
     assert table.shows({"A5": 2, "B4": 3})
     assert "net" not in table.pile("humans")
     table.zombie_turn()
-    assert table.report[-2:] == ["turn_began 8 humans", "ended net -"]
+    assert table.report[-2:] == ["turn_began 8 humans 1", "ended net -"]
     assert (table.netted, table.pile("humans").count("net")) == ([], 1)
 
 

@@ -70,7 +70,7 @@ def test_only_if_the_step_is_possible() -> None:
         hand="notsofast",
         at="move",
     ).plays("pass")
-    assert (table.report, table.asked) == (["stuck C3 2 6"], "march")
+    assert (table.report, table.asked) == (["waited B5", "stuck C3 2 6"], "march")
     assert table.plays("notsofast").report == ["halted A1"]
     assert table.asked == "card"
 

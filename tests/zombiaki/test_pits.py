@@ -97,7 +97,7 @@ def test_whose_strength_sinks_to_the_depth_falls_at_once(card: str, answers: lis
 def test_shrapnel_too() -> None:
     table = zombiaki(zombies={"A3": 3}, things={"A3": "pit2", "B3": "mine"}, hand="napalm", turn="humans")
     table.plays("napalm-B3", "shrapnel-A3")
-    assert table.report == ["splintered A3", "hurt A3 1 2 mine", "fell A3 2 pit2"]
+    assert table.report == ["splintered A3 3", "hurt A3 1 2 mine", "fell A3 2 pit2"]
 
 
 @clause("ZK-5.18")
@@ -156,7 +156,7 @@ def test_hit_by_a_bullet_and_weakened_by_the_blast_of_the_same_burst_it_steps_ba
     assert (table.street, table.things) == ({"A2": "2"}, {"A3": "pit2"})
     table = zombiaki(zombies={"A3": 4, "A2": 3}, things=things, hand="burst2", turn="humans")
     table.plays("burst2-A", "bullet-A3", "bullet-A4-car")
-    assert table.report == ["exploded A4 car", "hurt A3 1 2 car", "fell A3 2 pit2"]
+    assert table.report == ["fired A4 2 1", "exploded A4 car", "hurt A3 1 2 car", "stayed A3 2 taken", "fell A3 2 pit2"]
     assert table.shows({"A2": 3})
 
 
@@ -165,7 +165,15 @@ def test_weakened_by_the_blast_alone_it_falls_before_the_next_bullet() -> None:
     things = {"A3": "pit2", "A4": "car"}
     table = zombiaki(zombies={"A3": 3, "A1": 3}, things=things, hand="burst2", turn="humans")
     table.plays("burst2-A", "bullet-A4-car")
-    assert table.report == ["exploded A4 car", "hurt A3 1 2 car", "fell A3 2 pit2", "hurt A1 1 2 burst2"]
+    assert table.report == [
+        "fired A4 1 1",
+        "exploded A4 car",
+        "hurt A3 1 2 car",
+        "fell A3 2 pit2",
+        "fired A1 2 0",
+        "hurt A1 1 2 burst2",
+        "stayed A1 2 row",
+    ]
 
 
 @clause("ZK-5.18", "ZK-3.9", "ZK-5.7")

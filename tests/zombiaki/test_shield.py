@@ -37,7 +37,8 @@ def test_who_has_lost_its_shield_can_be_given_another() -> None:
 def test_it_absorbs_all_damage_of_a_shot_and_there_is_no_step_back(card: str) -> None:
     name = card.partition("-")[0]
     table = zombiaki(zombies={"B3": "2 shield"}, hand=name, turn="humans").plays(card)
-    assert table.report[1:] == [f"absorbed B3 {name}"]
+    fired = ["fired B3 1 0"] if name.startswith("burst") else []
+    assert table.report[1:] == [*fired, f"absorbed B3 {name}"]
     assert (table.street, table.pile("zombies")) == ({"B3": "2"}, ["shield"])
 
 
@@ -50,7 +51,7 @@ def test_the_second_shot_gets_through() -> None:
 @clause("ZK-4.2", "ZK-5.4")
 def test_a_burst_that_kills_the_first_is_swallowed_by_the_shield_of_the_second() -> None:
     table = zombiaki(zombies={"B4": 1, "B3": "3 shield"}, hand="burst3", turn="humans").plays("burst3-B")
-    assert table.report[1:] == ["died B4 1 burst3", "absorbed B3 burst3"]
+    assert table.report[1:] == ["fired B4 1 0", "died B4 1 burst3", "fired B3 2 0", "absorbed B3 burst3"]
     assert table.shows({"B3": 3})
 
 
@@ -122,9 +123,12 @@ def test_a_blast_eats_the_shield_and_the_bullets_left_get_through() -> None:
     table = zombiaki(zombies={"A3": "4 shield"}, things={"A4": "car"}, hand="burst3", turn="humans")
     table.plays("burst3-A", "bullet-A4-car")
     assert table.report == [
+        "fired A4 1 1",
         "exploded A4 car",
         "absorbed A3 car",
+        "fired A3 2 0",
         "hurt A3 1 3 burst3",
+        "fired A3 3 0",
         "hurt A3 1 2 burst3",
         "moved A3 A2 2 shot",
     ]

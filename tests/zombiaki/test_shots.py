@@ -52,23 +52,34 @@ def test_a_dog_is_hit_like_a_zombie_and_dies(card: str) -> None:
 
 @clause("ZK-5.3", "ZK-3.7")
 @pytest.mark.parametrize(
-    ("target", "zombies", "after"),
+    ("target", "zombies", "after", "told"),
     [
-        ("in row 1", {"B1": 3}, {"B1": 2}),
-        ("somebody behind", {"B3": 3, "B2": 2}, {"B2": 2, "B3": 2}),
-        ("a dog behind", {"B3": 3, "B2": "dog"}, {"B2": "dog", "B3": 2}),
-        ("netted", {"B3": "3 netted"}, {"B3": 2}),
+        ("in row 1", {"B1": 3}, {"B1": 2}, "stayed B1 2 row"),
+        ("somebody behind", {"B3": 3, "B2": 2}, {"B2": 2, "B3": 2}, "stayed B3 2 taken"),
+        ("a dog behind", {"B3": "3 boss", "B2": "dog"}, {"B2": "dog", "B3": "2 boss"}, "stayed B3 2 boss taken"),
+        ("netted", {"B3": "3 netted"}, {"B3": 2}, "stayed B3 2 held"),
     ],
 )
-def test_without_room_it_stays_and_takes_no_further_harm(target: str, zombies: Bodies, after: Bodies) -> None:
+def test_without_room_it_stays_and_takes_no_further_harm(
+    target: str, zombies: Bodies, after: Bodies, told: str
+) -> None:
     table = zombiaki(zombies=zombies, hand="shot1", net=target == "netted", turn="humans")
     assert table.plays("shot1-B").shows(after)
+    assert table.report[-1] == told
+
+
+@clause("ZK-5.3", "ZK-5.6")
+def test_in_a_barred_lane_it_stays() -> None:
+    table = zombiaki(zombies={"B3": 3}, hand="barrier shot1", turn="humans").plays("barrier-B1", "shot1-B")
+    assert table.shows({"B3": 2})
+    assert table.report[-1] == "stayed B3 2 barred"
 
 
 @clause("ZK-5.3", "ZK-3.8")
 def test_a_wall_behind_holds_all_but_the_strong() -> None:
     table = zombiaki(zombies={"B3": 5}, things={"B2": "wall5"}, hand="shot1", turn="humans")
     assert table.plays("shot1-B").shows({"B3": 4})  # it is a 4 now
+    assert table.report[-1] == "stayed B3 4 wall"
     table = zombiaki(zombies={"B3": "5 claws"}, things={"B2": "wall5"}, hand="shot1", turn="humans")
     assert table.plays("shot1-B").shows({"B2": "5 claws"})
 

@@ -67,7 +67,7 @@ def test_mine_and_car_side_by_side_explode_once_each(lane: str) -> None:
     table = zombiaki(zombies={"B4": 5}, things=things, hand="streetfire", turn="humans").plays(f"streetfire-{lane}")
     assert table.report[1:] == [f"exploded {lane}4 mine"]  # the nearer the barricade, the earlier
     table.plays(f"shrapnel-{lane}3")
-    assert table.report == [f"splintered {lane}3", f"exploded {lane}3 car", "hurt B4 1 4 car"]
+    assert table.report == [f"splintered {lane}3 0", f"exploded {lane}3 car", "hurt B4 1 4 car"]
     assert (table.asked, table.things) == ("play", {})
 
 

@@ -25,7 +25,7 @@ def test_the_zombies_begin_and_turns_alternate() -> None:
                 table.plays(table.options()[0])
             else:
                 table.draws(table.options()[0])
-        assert table.report[-1] == f"turn_began {number + 1} {'humans' if number % 2 else 'zombies'}"
+        assert table.report[-1] == f"turn_began {number + 1} {'humans 1' if number % 2 else 'zombies 0'}"
 
 
 @clause("ZK-2.1")
@@ -48,7 +48,7 @@ def test_zombies_move_draw_discard_and_play() -> None:
     assert table.asked == "discard"
     table.plays("discard-claws")
     assert (table.asked, table.hand("zombies")) == ("play", ["zombie2", "terror", "hunger"])
-    assert table.plays("pass").report == ["turn_began 6 humans"]
+    assert table.plays("pass").report == ["turn_began 6 humans 1"]
 
 
 @clause("ZK-2.2")
@@ -111,7 +111,7 @@ def test_what_lasted_ends_then_the_barrel_rolls_then_humans_draw_discard_and_pla
     assert (table.asked, table.waits_for) == ("discard", "humans")
     assert table.plays("discard-shot1").report == ["discarded humans shot1 must"]
     assert (table.asked, table.hand("humans")) == ("play", ["shot1", "shot2", "freeze"])
-    assert table.plays("pass").report == ["turn_began 7 zombies", "moved B2 B3 3 march"]
+    assert table.plays("pass").report == ["turn_began 7 zombies 0", "moved B2 B3 3 march"]
 
 
 @clause("ZK-2.3", "ZK-5.13")
@@ -143,7 +143,7 @@ def test_an_empty_human_deck_is_no_loss() -> None:
 @clause("ZK-2.3")
 def test_humans_with_neither_deck_nor_hand_let_their_turn_go_by() -> None:
     table = zombiaki(zombies={"A1": 3}, things={"C3": "barrel"}, human_deck="", hand="terror").plays("pass")
-    assert table.report == ["turn_began 6 humans", "rolled C3 C2", "turn_began 7 zombies", "moved A1 A2 3 march"]
+    assert table.report == ["turn_began 6 humans 1", "rolled C3 C2", "turn_began 7 zombies 0", "moved A1 A2 3 march"]
 
 
 # --- cards put away ---

@@ -47,7 +47,7 @@ from shamble.games.zombiaki.box import (
     STRENGTH_MASK,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.facts import DISCARDS, MOVES
+from shamble.games.zombiaki.facts import DISCARDS, MOVES, STAYS
 from shamble.games.zombiaki.frames.play import Play
 from shamble.games.zombiaki.frames.turns import (
     DOGS,
@@ -341,9 +341,10 @@ def say_body(body: int) -> str:
 
 
 def say_fact(fact: dict[str, object]) -> str:
-    """A fact by its name and the names of what it speaks of."""
+    """A fact by its name and the names of what it speaks of; a body says itself how much is left of it."""
     name = str(fact["fact"])
-    return " ".join([name, *(say_field(name, field, value) for field, value in fact.items() if field != "fact")])
+    unsaid = ("fact", "left") if "body" in fact else ("fact",)
+    return " ".join([name, *(say_field(name, field, value) for field, value in fact.items() if field not in unsaid)])
 
 
 def say_field(name: str, field: str, value: object) -> str:
@@ -353,7 +354,7 @@ def say_field(name: str, field: str, value: object) -> str:
     if field in ("cell", "start", "goal"):
         return CELL_NAMES[value] if 0 <= value < CELLS else "-"
     if field == "why":
-        return {"moved": MOVES, "discarded": DISCARDS}.get(name, CARD_NAMES)[value]
+        return {"moved": MOVES, "discarded": DISCARDS, "stayed": STAYS}.get(name, CARD_NAMES)[value]
     if field == "kind":
         return CARD_NAMES[value]
     if field == "body":

@@ -24,17 +24,26 @@ BY_STEP_BACK: Final = 6
 BY_BOSS: Final = 7
 BY_BLOOD: Final = 8
 
+# Why who was shot does not step back.
+STAYS: Final = ("row", "barred", "held", "taken", "wall")
+AT_ROW_1: Final = 0
+BARRED: Final = 1
+HELD: Final = 2
+BEFORE_SOMEBODY: Final = 3
+BEFORE_WALL: Final = 4
+
 
 @final
 class TurnBegan(Fact):
     """A side's turn begins (ZK-2.1)."""
 
     name: ClassVar[str] = "turn_began"
-    fields: ClassVar[tuple[str, ...]] = ("turn", "side")
+    fields: ClassVar[tuple[str, ...]] = ("turn", "side", "seat")
 
-    def __init__(self, turn: int, side: int) -> None:
+    def __init__(self, turn: int, side: int, seat: int) -> None:
         self.turn = turn
         self.side = side
+        self.seat = seat
 
 
 @final
@@ -47,6 +56,13 @@ class Drew(Fact):
     def __init__(self, side: int, kind: int) -> None:
         self.side = side
         self.kind = kind
+
+
+@final
+class RanOut(Fact):
+    """The humans have drawn the last card of their deck (ZK-2.3)."""
+
+    name: ClassVar[str] = "ran_out"
 
 
 @final
@@ -100,6 +116,37 @@ class Moved(Fact):
         self.goal = goal
         self.body = body
         self.why = why
+
+
+@final
+class Stayed(Fact):
+    """Who was shot and lives cannot step back; ``why`` is one of STAYS (ZK-5.3)."""
+
+    name: ClassVar[str] = "stayed"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "why")
+
+    def __init__(self, cell: int, body: int, why: int) -> None:
+        self.cell = cell
+        self.body = body
+        self.why = why
+
+
+@final
+class Waited(Fact):
+    """A dog that could have moved takes no step (ZK-3.6)."""
+
+    name: ClassVar[str] = "waited"
+    fields: ClassVar[tuple[str, ...]] = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+
+@final
+class Frozen(Fact):
+    """Neither dogs nor zombies move in this turn's move step (ZK-3.10)."""
+
+    name: ClassVar[str] = "frozen"
 
 
 @final
@@ -177,16 +224,42 @@ class Ordered(Fact):
 
 
 @final
+class Grew(Fact):
+    """Claws bring a zombie to this strength (ZK-4.7)."""
+
+    name: ClassVar[str] = "grew"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "strength")
+
+    def __init__(self, cell: int, strength: int) -> None:
+        self.cell = cell
+        self.strength = strength
+
+
+@final
+class Fired(Fact):
+    """A burst's next bullet, the first being 1, hits who stands there, or the car (ZK-5.4)."""
+
+    name: ClassVar[str] = "fired"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "nth", "car")
+
+    def __init__(self, cell: int, nth: int, car: int) -> None:
+        self.cell = cell
+        self.nth = nth
+        self.car = car
+
+
+@final
 class Hurt(Fact):
-    """A zombie is hurt by this kind of card and has so much strength left (ZK-3.2)."""
+    """A zombie is hurt by this kind of card and has so much strength left; the body is that after it (ZK-3.2)."""
 
     name: ClassVar[str] = "hurt"
-    fields: ClassVar[tuple[str, ...]] = ("cell", "damage", "left", "kind")
+    fields: ClassVar[tuple[str, ...]] = ("cell", "damage", "left", "body", "kind")
 
-    def __init__(self, cell: int, damage: int, left: int, kind: int) -> None:
+    def __init__(self, cell: int, damage: int, left: int, body: int, kind: int) -> None:
         self.cell = cell
         self.damage = damage
         self.left = left
+        self.body = body
         self.kind = kind
 
 
@@ -254,24 +327,26 @@ class Exploded(Fact):
 
 @final
 class Splintered(Fact):
-    """A mine's shrapnel flies there (ZK-5.14)."""
+    """A mine's shrapnel flies there, where this body stands, or 0 for nobody (ZK-5.14)."""
 
     name: ClassVar[str] = "splintered"
-    fields: ClassVar[tuple[str, ...]] = ("cell",)
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body")
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: int, body: int) -> None:
         self.cell = cell
+        self.body = body
 
 
 @final
 class Burned(Fact):
-    """So much petrol or fire is spent on a cell (ZK-5.9, ZK-5.17)."""
+    """So much of this kind of card, petrol or flamethrower, is spent on a cell (ZK-5.9, ZK-5.17)."""
 
     name: ClassVar[str] = "burned"
-    fields: ClassVar[tuple[str, ...]] = ("cell", "power")
+    fields: ClassVar[tuple[str, ...]] = ("cell", "kind", "power")
 
-    def __init__(self, cell: int, power: int) -> None:
+    def __init__(self, cell: int, kind: int, power: int) -> None:
         self.cell = cell
+        self.kind = kind
         self.power = power
 
 
@@ -288,13 +363,15 @@ class Crossed(Fact):
 
 @final
 class Netted(Fact):
-    """The net falls on this one too (ZK-5.12)."""
+    """The net catches this one, as its first, second and so on (ZK-5.12)."""
 
     name: ClassVar[str] = "netted"
-    fields: ClassVar[tuple[str, ...]] = ("cell",)
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "nth")
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: int, body: int, nth: int) -> None:
         self.cell = cell
+        self.body = body
+        self.nth = nth
 
 
 @final

@@ -27,7 +27,6 @@ from shamble.games.zombiaki.box import (
     CAR,
     CELL_NAMES,
     CELLS,
-    CLAWS,
     CLICK,
     DAWN,
     DOG,
@@ -81,6 +80,9 @@ WATCHED: Final = {
     "drew": 400,
     "played": 500,
     "clicked": 900,
+    "stayed": 400,
+    "frozen": 500,
+    "grew": 500,
     "stuck": 500,
     "halted": 600,
     "bit": 600,
@@ -318,8 +320,6 @@ def _played_zombie(view: View, kind: int, cell: int, way: int) -> None:
         view["body"][cell] |= IS_BOSS
     elif kind == SHIELD:
         view["body"][cell] |= SHIELDED
-    elif kind == CLAWS:
-        view["body"][cell] += ONE_CLAWS
     elif kind == TERROR:
         view["terror"] = 1
     elif kind == MASS:
@@ -364,6 +364,10 @@ def _victim(view: View, fact: Fact) -> int:
     """The cell under which who is meant is kept: a zombie that joins another has not left its own yet."""
     mover = view["mover"]
     return cast(int, mover[0]) if mover is not None else cast(int, fact["cell"])
+
+
+def _grew(view: View, fact: Fact) -> None:
+    view["body"][fact["cell"]] += ONE_CLAWS
 
 
 def _hurt(view: View, fact: Fact) -> None:
@@ -437,6 +441,7 @@ DEEDS: Final[Mapping[str, Callable[[View, Fact], None]]] = {
     "fused": _fused,
     "bit": _bit,
     "ordered": _ordered,
+    "grew": _grew,
     "hurt": _hurt,
     "absorbed": _absorbed,
     "died": _died,

@@ -49,6 +49,12 @@ ORDER_ID: Final = "order"
 AIMING: Final = ("shot1", "shot2", "burst2", "burst3", "sniper")  # what Click! answers
 FACT_FACES: Final = {
     "moved": "zk-step",
+    "waited": "zk-dog",
+    "frozen": "zk-card-freeze",
+    "ran_out": "zk-back-humans",
+    "stayed": "zk-held",
+    "grew": "zk-card-claws",
+    "fired": "zk-aim",
     "stuck": "zk-wall",
     "halted": "zk-card-notsofast",
     "clicked": "zk-card-click",

@@ -402,7 +402,7 @@ class Table(State):
             self.kill(cell, kind)
             return False
         self.body[cell] = body - damage
-        self.facts.append(Hurt(cell, damage, strength, kind))
+        self.facts.append(Hurt(cell, damage, strength, body - damage, kind))
         return True
 
     def hurt(self, cell: int, damage: int, kind: int) -> None:

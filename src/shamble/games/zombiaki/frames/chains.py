@@ -93,7 +93,7 @@ class Blast(Frame[Table]):
     def settle(self, table: Table, seat: int, code: int) -> None:
         cell = code - SHRAPNEL
         self.mine = NOBODY
-        table.tell(Splintered(cell))
+        table.tell(Splintered(cell, table.body[cell]))
         table.hurt(cell, SHRAPNEL_DAMAGE, MINE)
         if table.thing[cell] == CAR:
             table.light(cell)

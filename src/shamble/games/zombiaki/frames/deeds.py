@@ -59,6 +59,7 @@ from shamble.games.zombiaki.facts import (
     BY_STEP_BACK,
     Bit,
     Fused,
+    Grew,
     Swapped,
 )
 from shamble.games.zombiaki.frames.chains import ALL_LANES, Retreat
@@ -92,6 +93,7 @@ def do_zombie(table: Table, kind: int, cell: int, way: int) -> None:
         table.body[cell] |= SHIELDED
     elif kind == CLAWS:
         table.body[cell] += ONE_CLAWS
+        table.tell(Grew(cell, table.body[cell] & STRENGTH_MASK))
     elif kind == TERROR:
         table.terror = 1
     elif kind == HUNGER:

@@ -81,7 +81,7 @@ class Petrol(Frame[Table]):
         self.cell = cell
         self.power -= power
         self.burnt |= 1 << cell
-        table.tell(Burned(cell, power))
+        table.tell(Burned(cell, PETROL, power))
         table.hurt(cell, power, PETROL)
         light_on(table, cell)
 

@@ -103,7 +103,7 @@ class Flames(Frame[Table]):
         if power:
             if self._is_crossing(table):
                 table.tell(Crossed(self.cell(1)))
-            table.tell(Burned(self.cell(self.lane), power))
+            table.tell(Burned(self.cell(self.lane), FLAMETHROWER, power))
         self.share(table, power)
 
     def share(self, table: Table, power: int) -> None:

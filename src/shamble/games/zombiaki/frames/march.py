@@ -29,7 +29,7 @@ from shamble.games.zombiaki.box import (
     TO_MOVE_SHIFT,
     WAYS,
 )
-from shamble.games.zombiaki.facts import BY_DOG, BY_MARCH, Halted, Stuck
+from shamble.games.zombiaki.facts import BY_DOG, BY_MARCH, Frozen, Halted, Stuck, Waited
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, has_aftermath
 from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.frames.refuse_steps import refuse_dog
@@ -108,6 +108,7 @@ class Dogs(Frame[Table]):
 
     def settle(self, table: Table, seat: int, code: int) -> None:
         if code == PASS:
+            tell_who_waits(table)
             stand_down(table)
             return
         if code == STOP:
@@ -142,6 +143,13 @@ def any_step(table: Table) -> bool:
     return False
 
 
+def tell_who_waits(table: Table) -> None:
+    """The dogs that could still have moved."""
+    for cell in range(CELLS):
+        if table.body[cell] & TO_MOVE_MASK and steps_from(table, cell):
+            table.tell(Waited(cell))
+
+
 @final
 class March(Frame[Table]):
     """Each zombie steps forward once if it can; not so fast may keep one back (ZK-3.4, ZK-4.11)."""
@@ -159,6 +167,8 @@ class March(Frame[Table]):
     def run(self, table: Table) -> int:
         if table.frozen:
             stand_down(table)
+            if any(table.body):
+                table.tell(Frozen())
             return DONE
         while True:
             if has_aftermath(table):

@@ -30,7 +30,8 @@ SEAT_ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,)]
 def caught(table: Table, cell: int) -> None:
     """One more under the net."""
     table.body[cell] |= NETTED
-    table.tell(Netted(cell))
+    nth = sum(1 for body in table.body if body & NETTED)
+    table.tell(Netted(cell, table.body[cell], nth))
 
 
 def room_left(table: Table) -> int:

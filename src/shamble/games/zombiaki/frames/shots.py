@@ -12,6 +12,7 @@ from shamble.games.zombiaki import refusals
 from shamble.games.zombiaki.box import (
     AT_CAR,
     BACK,
+    BESIDE,
     BULLET,
     BURN,
     CAR,
@@ -29,7 +30,17 @@ from shamble.games.zombiaki.box import (
     SHIELDED,
     SHOT,
 )
-from shamble.games.zombiaki.facts import BY_SHOT, Clicked
+from shamble.games.zombiaki.facts import (
+    AT_ROW_1,
+    BARRED,
+    BEFORE_SOMEBODY,
+    BEFORE_WALL,
+    BY_SHOT,
+    HELD,
+    Clicked,
+    Fired,
+    Stayed,
+)
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, goes_off
 from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import NOBODY, Table
@@ -105,7 +116,20 @@ def step_back(table: Table, cell: int) -> None:
     if table.can_step(cell, BACK):
         table.walk(cell, BACK, BY_SHOT)
     else:
+        table.tell(Stayed(cell, table.body[cell], why_it_stays(table, cell)))
         table.sink(cell)
+
+
+def why_it_stays(table: Table, cell: int) -> int:
+    """Why who stands there cannot step back: what holds it, or what is behind it (ZK-3.8, ZK-3.10)."""
+    behind = BESIDE[cell][BACK]
+    if behind < 0:
+        return AT_ROW_1
+    if table.is_barred(LANE_OF[cell]):
+        return BARRED
+    if table.is_held(cell):
+        return HELD
+    return BEFORE_SOMEBODY if table.body[behind] else BEFORE_WALL
 
 
 @final
@@ -196,8 +220,10 @@ class Burst(Frame[Table]):
     def _fire(self, table: Table, code: int) -> None:
         """One bullet; a shield swallows all that are left."""
         cell = (code - BULLET) >> EXTRA_BITS
+        at_car = (code - BULLET) & EXTRA_MASK == AT_CAR
+        table.tell(Fired(cell, NUMBER[self.kind] - self.left + 1, int(at_car)))
         self.left -= 1
-        if (code - BULLET) & EXTRA_MASK == AT_CAR:
+        if at_car:
             table.light(cell)
             return
         if table.body[cell] & SHIELDED:

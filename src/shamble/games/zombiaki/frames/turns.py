@@ -34,7 +34,7 @@ from shamble.games.zombiaki.box import (
     STEPPED,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.facts import MUST, Dawned, Discarded, Drew, Ended, Rolled, TurnBegan
+from shamble.games.zombiaki.facts import MUST, Dawned, Discarded, Drew, Ended, RanOut, Rolled, TurnBegan
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, has_aftermath
 from shamble.games.zombiaki.frames.march import Dogs, March, line_up_dogs, line_up_zombies
 from shamble.games.zombiaki.frames.play import Play
@@ -66,7 +66,7 @@ class Night(Frame[Table]):
     def run(self, table: Table) -> int:
         side = table.turn % 2
         table.turn += 1
-        table.tell(TurnBegan(table.turn, side))
+        table.tell(TurnBegan(table.turn, side, table.seat_of(side)))
         table.push(ZombieTurn(DOGS) if side == ZOMBIE_SIDE else HumanTurn(OVER))
         return AGAIN
 
@@ -192,16 +192,18 @@ def roll_barrel(table: Table) -> None:
     goal = start - 1
     table.tell(Rolled(start, goal))
     thing = table.thing[goal]
-    if table.body[goal] == 0 and thing == NO_THING:
+    if table.body[goal] and not HEIGHT[thing]:  # who stands on a wall is safe
+        table.crush(goal)
+        table.remove(start, BARREL)
+        return
+    if thing == NO_THING:
         table.thing[goal] = BARREL
         table.thing[start] = NO_THING
         return
-    table.remove(start, thing if thing else BARREL)
+    table.remove(start, thing)
     if HEIGHT[thing]:
-        return  # who stands on the wall is safe
-    if table.body[goal]:
-        table.crush(goal)
-    elif DEPTH[thing]:
+        return
+    if DEPTH[thing]:
         table.remove(goal, BARREL)
     elif thing == MINE:
         table.light(goal)
@@ -270,6 +272,8 @@ class Draw(Frame[Table]):
             return
         table.hand[kind] += 1
         table.held[side] += 1
+        if side == HUMAN_SIDE and table.left[side] == 0:
+            table.tell(RanOut())
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         if not DRAWN <= code < DRAWN + KINDS:

@@ -306,29 +306,22 @@ effect-freeze-march = In the next zombie turn neither dogs nor zombies move befo
 
 ## What happened: turns and cards
 
-fact-turn-began = Turn { $turn }: { $side-the }.
-# A card at the end of a sentence; some names end it themselves.
-kind-ends =
-    { $kind-id ->
-        [click] { $kind }
-        [getout] { $kind }
-        [freeze] { $kind }
-       *[other] { $kind }.
-    }
+fact-turn-began = Turn { $turn }: { $who }, for { $side-the }.
 fact-drew =
     { $kind-id ->
         [dawn] { "" }
-       *[other] { $side-start } draw { kind-ends }
+       *[other] { $side-start } draw “{ $kind }”.
     }
+fact-ran-out = That was the last card of the humans’ deck.
 # Why: one of four must go; discarded unplayed; taken by Meat or Get out!
 fact-discarded =
     { $why ->
-        [0] { $side-start } discard { kind-ends }
-        [1] { $side-start } discard { $kind } unplayed.
+        [0] { $side-start } discard “{ $kind }”.
+        [1] { $side-start } discard “{ $kind }” unplayed.
        *[2]
             { $side-id ->
-                [humans] Meat: { $side-the } discard { kind-ends }
-               *[zombies] Get out! { $side-start } discard { kind-ends }
+                [humans] The zombies play “Meat”: { $side-the } discard “{ $kind }”.
+               *[zombies] The humans play “Get out!”: { $side-the } discard “{ $kind }”.
             }
     }
 # By its cell in row 1 or 5: where a lane is named by one, and where barriers stand.
@@ -340,7 +333,7 @@ lane-of-cell =
         [9] B
        *[other] C
     }
-# Extra 5: the car is meant. Pickaxe, Swap, Bite and Blood are told by what they do.
+# Extra 5: the car is meant. Claws, Pickaxe, Swap, Bite and Blood are told by what they do.
 fact-played =
     { $kind-id ->
         [zombie2] A strength-2 zombie rises on { $cell }.
@@ -350,22 +343,21 @@ fact-played =
         [dog] A dog comes running onto { $cell }.
         [boss] The zombie on { $cell } becomes the boss.
         [shield] The zombie on { $cell } grabs a human shield.
-        [claws] The zombie on { $cell } grows claws: 1 more strength.
-        [terror] { $side-start } spread Terror: in their next turn the humans play one card at most.
-        [mass] { $side-start } play Merge on the zombie on { $cell }.
-        [hunger] { $side-start } play Hunger on the zombie on { $cell }.
+        [terror] { $side-start } spread Terror: the humans may play only one card on their next turn.
+        [mass] { $side-start } play “{ $kind }” on the zombie on { $cell }.
+        [hunger] { $side-start } play “{ $kind }” on the zombie on { $cell }.
         [shot1]
             { $extra ->
-                [5] { $side-start } fire { $kind } at the car in lane { lane-of-cell }.
-               *[other] { $side-start } fire { $kind } down lane { lane-of-cell }.
+                [5] { $side-start } fire “{ $kind }” at the car in lane { lane-of-cell }.
+               *[other] { $side-start } fire “{ $kind }” down lane { lane-of-cell }.
             }
         [shot2]
             { $extra ->
-                [5] { $side-start } fire { $kind } at the car in lane { lane-of-cell }.
-               *[other] { $side-start } fire { $kind } down lane { lane-of-cell }.
+                [5] { $side-start } fire “{ $kind }” at the car in lane { lane-of-cell }.
+               *[other] { $side-start } fire “{ $kind }” down lane { lane-of-cell }.
             }
-        [burst2] { $side-start } fire { $kind } down lane { lane-of-cell }.
-        [burst3] { $side-start } fire { $kind } down lane { lane-of-cell }.
+        [burst2] { $side-start } fire “{ $kind }” down lane { lane-of-cell }.
+        [burst3] { $side-start } fire “{ $kind }” down lane { lane-of-cell }.
         [sniper]
             { $extra ->
                 [5] The sniper aims at the car on { $cell }.
@@ -377,8 +369,8 @@ fact-played =
         [napalm] { $side-start } drop napalm on { $cell }.
         [floodlight] { $side-start } turn the floodlight on lane { lane-of-cell }.
         [petrol] { $side-start } pour petrol on { $cell }.
-        [stepback] { $side-start } play Step back on the whole street.
-        [freeze] { $side-start } play Freeze! on the whole street.
+        [stepback] { $side-start } play “{ $kind }” on the whole street.
+        [freeze] { $side-start } play “{ $kind }” on the whole street.
         [grenade] { $side-start } throw a grenade at { $cell }.
         [net] { $side-start } throw a net.
         [barrel] { $side-start } put a rolling barrel on { $cell }.
@@ -391,7 +383,7 @@ fact-played =
         [pit2] { $side-start } dig a pit of depth 2 on { $cell }.
        *[other] { "" }
     }
-fact-clicked = Click! The zombies cancel { $kind-the }.
+fact-clicked = The zombies play “Click!” and cancel { $kind-the }.
     .caption = Somebody forgot to load.
 
 # A moment for Click! opens and closes without a word: what comes of it is told.
@@ -407,6 +399,13 @@ body-start =
         [fused] The merged zombie
        *[other] The strength-{ $body } zombie
     }
+body-within =
+    { $body ->
+        [dog] the dog
+        [boss] the boss
+        [fused] the merged zombie
+       *[other] the strength-{ $body } zombie
+    }
 # Why: in the march; a dog’s own step; by Hunger; by an order, which is told itself; shot; by Floodlight; by Step back;
 # by the boss’s death; by Blood.
 fact-moved =
@@ -415,12 +414,23 @@ fact-moved =
         [1] { body-start } runs from { $start } to { $goal }.
         [2] { body-start } steps forward from { $start } to { $goal }.
         [3] { "" }
-        [8] { body-start } follows the blood from { $start } to { $goal }.
+        [8] The humans play “Blood”: { body-within } moves from { $start } to { $goal }.
        *[other] { body-start } steps back from { $start } to { $goal }.
     }
+# Why: it is in row 1; a barrier bars its lane; it is held; somebody stands behind it; it is too weak for a wall.
+fact-stayed =
+    { body-start } on { $cell } cannot step back: { $why ->
+        [0] it is in row 1
+        [1] the barrier bars its lane
+        [2] it is held
+        [3] somebody stands behind it
+       *[4] the wall behind it is too high
+    }.
+fact-waited = The dog on { $cell } stays where it is.
+fact-frozen = The street is frozen: nobody moves.
 fact-stuck = The zombie on { $cell } cannot climb the wall: total strength { $push }, height { $height }.
     .caption = Strength { $push }, height { $height }. They will want a ladder.
-fact-halted = Not so fast: the zombie on { $cell } stays where it is.
+fact-halted = The zombies play “Not so fast”: the zombie on { $cell } stays where it is.
     .caption = { $cell } thinks again. It takes a while.
 fact-swapped = The zombies on { $start } and { $goal } swap places.
     .caption = After you. No, after you.
@@ -430,8 +440,8 @@ fact-bit = The human shield on { $cell } is bitten and gets up on { $goal } as a
     .caption = { $goal } has changed sides.
 fact-ordered =
     { $goal-key ->
-        [15] The boss sends the zombie on { $cell } forward (order { $nth } of 3).
-       *[other] The boss sends the zombie on { $cell } to { $goal } (order { $nth } of 3).
+        [15] On the boss’s order ({ $nth } of 3), the zombie on { $cell } steps forward.
+       *[other] On the boss’s order ({ $nth } of 3), the zombie moves from { $cell } to { $goal }.
     }
 fact-rolled =
     { $goal-key ->
@@ -446,6 +456,13 @@ fact-rolled =
 
 ## What happened: wounds and deaths
 
+fact-grew = The zombie on { $cell } grows claws: its strength goes up to { $strength }.
+fact-fired =
+    { $car ->
+        [0] Bullet { $nth } hits { $cell }.
+       *[1] Bullet { $nth } hits the car on { $cell }.
+    }
+
 attack =
     { $kind-id ->
         [car] the exploding car
@@ -453,7 +470,11 @@ attack =
     }
 # A mine itself does 2 damage, its shrapnel 1.
 fact-hurt =
-    The zombie on { $cell } takes { $damage } damage from { $kind-id ->
+    { $body ->
+        [boss] The boss
+        [fused] The merged zombie
+       *[other] The zombie
+    } on { $cell } takes { $damage } damage from { $kind-id ->
         [mine] { $damage ->
             [1] the shrapnel
            *[other] the mine
@@ -487,30 +508,38 @@ fact-exploded =
             [mine] Found it: the mine on { $cell }.
            *[car] The car on { $cell } will not pass its test.
         }
-fact-splintered = Shrapnel flies to { $cell }.
+fact-splintered =
+    { $body-key ->
+        [0] Shrapnel flies to { $cell }, where nobody stands.
+       *[other] Shrapnel flies to { $cell }.
+    }
     .caption = Shrapnel to { $cell }. Nothing personal.
 fact-burned =
-    The humans spend { $power ->
-        [one] 1 point
-       *[other] { $power } points
-    } on { $cell }.
+    { $kind-id ->
+        [petrol] The petrol burns { $cell } with { $power } of its 4 points.
+       *[flamethrower] The flamethrower burns { $cell } with { $power } of its 5 points.
+    }
     .caption = A warm welcome on { $cell }.
 fact-crossed = The flames pass { $cell } behind its wall: 1 point is spent, and nobody is hurt.
     .caption = { $cell } hears it roar past.
-fact-netted = The net falls on { $cell }.
+fact-netted =
+    { $nth ->
+        [1] The net catches { body-within } on { $cell }.
+       *[other] It also catches { body-within } on { $cell }.
+    }
     .caption = { $cell }: all tangled up.
-# A barrel that comes to a pit either falls in or meets who stands on it; the next line says which.
+# A barrel that is gone into a pit is told with the pit that it fills.
 fact-removed =
     { $why-id ->
-        [pickaxe] The zombies remove { $kind-the } on { $cell } with a pickaxe.
+        [pickaxe] The zombies destroy { $kind-the } on { $cell } with a pickaxe.
         [grenade] The grenade destroys { $kind-the } on { $cell }.
         [barrel]
             { $kind-id ->
                 [barrel] The barrel breaks.
                *[other] The barrel falls into { $kind-the } on { $cell } and fills it.
             }
-        [pit1] The barrel’s run is over.
-        [pit2] The barrel’s run is over.
+        [pit1] { "" }
+        [pit2] { "" }
        *[other] The barrel hits { $why-the } and breaks.
     }
 fact-ended =
@@ -529,9 +558,9 @@ caption-nobody =
 
 ## What happened: the end
 
-fact-boss-fell = The boss is dead: all zombies step back if they can.
+fact-boss-fell = The boss is dead: every zombie that can steps back.
     .caption = No boss, no plan. Everybody back.
-fact-dawned = The zombies draw Dawn: the sun rises.
+fact-dawned = The zombies draw “Dawn”: the sun rises.
     .caption = Good morning.
 fact-broke-through = The zombie on { $cell } steps over the barricade.
     .caption = It only takes one.

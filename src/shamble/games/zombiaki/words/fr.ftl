@@ -308,23 +308,22 @@ effect-freeze-march = Au prochain tour des zombies, ni les chiens ni les zombies
 
 ## Ce qui s’est passé : tours et cartes
 
-fact-turn-began = Tour { $turn } : { $side-the }.
-# Une carte à la fin d’une phrase.
-kind-ends = « { $kind } ».
+fact-turn-began = Tour { $turn } : { $who }, pour { $side-the }.
 fact-drew =
     { $kind-id ->
         [dawn] { "" }
-       *[other] { $side-start } piochent { kind-ends }
+       *[other] { $side-start } piochent « { $kind } ».
     }
+fact-ran-out = C’était la dernière carte de la pioche des humains.
 # Pourquoi : une des quatre doit partir ; défaussée sans usage ; prise par Viande ou Dégage !
 fact-discarded =
     { $why ->
-        [0] { $side-start } défaussent { kind-ends }
+        [0] { $side-start } défaussent « { $kind } ».
         [1] { $side-start } défaussent « { $kind } » sans l’utiliser.
        *[2]
             { $side-id ->
-                [humans] Viande : { $side-the } défaussent { kind-ends }
-               *[zombies] Dégage ! { $side-start } défaussent { kind-ends }
+                [humans] Les zombies jouent « Viande » : { $side-the } défaussent « { $kind } ».
+               *[zombies] Les humains jouent « Dégage ! » : { $side-the } défaussent « { $kind } ».
             }
     }
 # D’après sa case en rangée 1 ou 5 : là où une case nomme la ligne, et là où se posent les barrières.
@@ -336,7 +335,7 @@ lane-of-cell =
         [9] B
        *[other] C
     }
-# Extra 5 : c’est la voiture qui est visée. Pioche, Changement, Morsure et Sang se disent par ce qu’ils font.
+# Extra 5 : c’est la voiture qui est visée. Griffes, Pioche, Changement, Morsure et Sang se disent par ce qu’ils font.
 fact-played =
     { $kind-id ->
         [zombie2] Un zombie de force 2 sort de terre en { $cell }.
@@ -346,8 +345,7 @@ fact-played =
         [dog] Un chien accourt en { $cell }.
         [boss] Le zombie en { $cell } devient le boss.
         [shield] Le zombie en { $cell } attrape un bouclier humain.
-        [claws] Le zombie en { $cell } gagne des griffes : 1 de force en plus.
-        [terror] { $side-start } sèment la Terreur : à leur prochain tour, les humains ne pourront jouer qu’une carte.
+        [terror] { $side-start } sèment la Terreur : les humains ne pourront jouer qu’une carte à leur prochain tour.
         [mass] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
         [hunger] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
         [shot1]
@@ -387,7 +385,7 @@ fact-played =
         [pit2] { $side-start } creusent une fosse de profondeur 2 en { $cell }.
        *[other] { "" }
     }
-fact-clicked = Clic ! Les zombies annulent { $kind-the }.
+fact-clicked = Les zombies jouent « Clic ! » et annulent { $kind-the }.
     .caption = Quelqu’un a oublié de charger.
 
 # Le moment de « Clic ! » s’ouvre et se ferme sans un mot : on dit ce qui en sort.
@@ -403,6 +401,13 @@ body-start =
         [fused] Le zombie fusionné
        *[other] Le zombie de force { $body }
     }
+body-within =
+    { $body ->
+        [dog] le chien
+        [boss] le boss
+        [fused] le zombie fusionné
+       *[other] le zombie de force { $body }
+    }
 # Pourquoi : en marche ; le pas d’un chien ; par Faim ; sur un ordre, qui se dit lui-même ; touché par un tir ; par
 # Projecteur ; par Recule ! ; par la mort du boss ; par Sang.
 fact-moved =
@@ -411,12 +416,24 @@ fact-moved =
         [1] { body-start } court de { $start } à { $goal }.
         [2] { body-start } avance de { $start } à { $goal }.
         [3] { "" }
-        [8] { body-start } suit le sang de { $start } à { $goal }.
+        [8] Les humains jouent « Sang » : { body-within } passe de { $start } à { $goal }.
        *[other] { body-start } recule de { $start } à { $goal }.
     }
+# Pourquoi : il est en rangée 1 ; une barrière barre sa ligne ; il est immobilisé ; quelqu’un est derrière lui ; trop faible
+# pour un mur.
+fact-stayed =
+    { body-start } en { $cell } ne peut pas reculer : { $why ->
+        [0] il est en rangée 1
+        [1] la barrière barre sa ligne
+        [2] il est immobilisé
+        [3] il y a quelqu’un derrière lui
+       *[4] le mur derrière lui est trop haut
+    }.
+fact-waited = Le chien en { $cell } reste où il est.
+fact-frozen = La rue est gelée : personne ne bouge.
 fact-stuck = Le zombie en { $cell } ne peut pas grimper sur le mur : force totale { $push }, hauteur { $height }.
     .caption = Force { $push }, hauteur { $height }. Il leur faudrait une échelle.
-fact-halted = Pas si vite ! Le zombie en { $cell } reste où il est.
+fact-halted = Les zombies jouent « Pas si vite ! » : le zombie en { $cell } reste où il est.
     .caption = { $cell } réfléchit. Cela prend du temps.
 fact-swapped = Les zombies en { $start } et { $goal } échangent leurs places.
     .caption = Après vous. Je n’en ferai rien.
@@ -426,8 +443,8 @@ fact-bit = Le bouclier humain en { $cell } est mordu et se relève en { $goal },
     .caption = { $goal } a changé de camp.
 fact-ordered =
     { $goal-key ->
-        [15] Le boss fait avancer le zombie en { $cell } (ordre { $nth } sur 3).
-       *[other] Le boss envoie le zombie en { $cell } vers { $goal } (ordre { $nth } sur 3).
+        [15] Sur ordre du boss ({ $nth } sur 3), le zombie en { $cell } avance.
+       *[other] Sur ordre du boss ({ $nth } sur 3), le zombie passe de { $cell } à { $goal }.
     }
 fact-rolled =
     { $goal-key ->
@@ -441,6 +458,13 @@ fact-rolled =
         }
 
 ## Ce qui s’est passé : blessures et morts
+
+fact-grew = Il pousse des griffes au zombie en { $cell } : sa force passe à { $strength }.
+fact-fired =
+    { $car ->
+        [0] La balle { $nth } touche { $cell }.
+       *[1] La balle { $nth } touche la voiture en { $cell }.
+    }
 
 attack =
     { $kind-id ->
@@ -458,7 +482,11 @@ fact-hurt =
     } fait { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
-    } au zombie, qui garde une force de { $left }.
+    } { $body ->
+        [boss] au boss
+        [fused] au zombie fusionné
+       *[other] au zombie
+    }, qui garde une force de { $left }.
     .caption = { $cell } n’a plus que { $left }. On a vu pire.
 fact-absorbed = En { $cell }, le bouclier humain encaisse { attack } et disparaît.
     .caption = { $cell } : c’est à cela que servait l’humain.
@@ -486,30 +514,38 @@ fact-exploded =
             [mine] Trouvée : la mine, en { $cell }.
            *[car] La voiture en { $cell } ne passera pas le contrôle technique.
         }
-fact-splintered = Les éclats volent vers { $cell }.
+fact-splintered =
+    { $body-key ->
+        [0] Les éclats volent vers { $cell }, où il n’y a personne.
+       *[other] Les éclats volent vers { $cell }.
+    }
     .caption = Des éclats en { $cell }. Rien de personnel.
 fact-burned =
-    Les humains dépensent { $power ->
-        [one] { $power } point
-       *[other] { $power } points
-    } sur { $cell }.
+    { $kind-id ->
+        [petrol] L’essence brûle { $cell } avec { $power } de ses 4 points.
+       *[flamethrower] Le lance-flammes brûle { $cell } avec { $power } de ses 5 points.
+    }
     .caption = Un accueil chaleureux en { $cell }.
 fact-crossed = Les flammes passent par { $cell }, derrière son mur : 1 point est dépensé, et personne n’est blessé.
     .caption = { $cell } les entend passer.
-fact-netted = Le filet tombe sur { $cell }.
+fact-netted =
+    { $nth ->
+        [1] Le filet attrape { body-within } en { $cell }.
+       *[other] Il attrape aussi { body-within } en { $cell }.
+    }
     .caption = { $cell } : bien emmêlé.
-# Un baril qui arrive à une fosse y tombe, ou rencontre qui s’y tient ; la ligne suivante le dit.
+# Un baril parti dans une fosse se dit avec la fosse qu’il comble.
 fact-removed =
     { $why-id ->
-        [pickaxe] À coups de pioche, les zombies retirent { $kind-the } en { $cell }.
+        [pickaxe] À coups de pioche, les zombies détruisent { $kind-the } en { $cell }.
         [grenade] La grenade détruit { $kind-the } en { $cell }.
         [barrel]
             { $kind-id ->
                 [barrel] Le baril se brise.
                *[other] Le baril tombe dans { $kind-the } en { $cell } et la comble.
             }
-        [pit1] La course du baril est finie.
-        [pit2] La course du baril est finie.
+        [pit1] { "" }
+        [pit2] { "" }
        *[other] Le baril heurte { $why-the } et se brise.
     }
 fact-ended =
@@ -528,7 +564,7 @@ caption-nobody =
 
 ## Ce qui s’est passé : la fin
 
-fact-boss-fell = Le boss est mort : tous les zombies reculent s’ils le peuvent.
+fact-boss-fell = Le boss est mort : tous les zombies qui le peuvent reculent.
     .caption = Plus de boss, plus de plan. Tout le monde recule.
 fact-dawned = Les zombies piochent « L’aube » : le soleil se lève.
     .caption = Bien le bonjour.
