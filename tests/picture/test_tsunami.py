@@ -289,6 +289,7 @@ def test_purchases_are_made_by_card_and_target() -> None:
     answers = {card["answer"]: card for card in side["answers"]}
     steal = answers["buy-steal1-B"]
     assert steal["to"] == "plB"
+    assert steal["title"] == steal["label"]  # who is robbed stands on the button
     cards = {card["id"]: card["face"] for card in side["market"]["cards"]}
     assert {cards[name] for name in steal["from"]} == {"ts-shop-steal1"}
     assert answers["play-ptero-A"]["from"] == ["h-ptero"]

@@ -32,7 +32,7 @@ board-keys = Keys
 board-record = Save your own record
 board-record-whole = Save the whole record
 board-one-tap = Play with one tap
-board-seal = Dice sealed before the game as
+board-seal = Draws sealed before the game as
 board-key-walk = walk through pieces, places and options
 board-key-choose = choose; press again to play
 board-key-back = one step back
@@ -90,7 +90,7 @@ board-only-you = only you
 board-show = Show my choice
 board-done = Done
 board-wait = Wait for me
-board-window = A moment, in case somebody plays a card
+board-window = When the bar runs out, play goes on without your choice
 # Names follow.
 board-more-time = More time for
 board-orders = Standing orders

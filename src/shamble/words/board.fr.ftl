@@ -32,7 +32,7 @@ board-keys = Touches
 board-record = Enregistrer votre feuille de partie
 board-record-whole = Enregistrer la feuille complète
 board-one-tap = Jouer en un seul appui
-board-seal = Dés scellés avant la partie sous
+board-seal = Tirages scellés avant la partie sous
 board-key-walk = aller d’une pièce, d’un endroit ou d’une option à l’autre
 board-key-choose = choisir ; encore une fois pour jouer
 board-key-back = revenir d’un pas
@@ -90,7 +90,7 @@ board-only-you = rien que pour vous
 board-show = Montrer mon choix
 board-done = Terminé
 board-wait = Attendez-moi
-board-window = Un instant, au cas où quelqu’un jouerait une carte
+board-window = Au bout de la barre, la partie continue sans votre choix
 # Suivi de noms.
 board-more-time = Encore un peu de temps pour
 board-orders = Consignes

@@ -250,6 +250,6 @@ source-note =
         [reward] the reward
         [copies] how many there are
         [values] the values and how many there are
-        [layout] where they are and what is put there
+        [layout] where they are
        *[text] what the card does
     } ({ $clause }).

@@ -261,6 +261,6 @@ source-note =
         [reward] la récompense
         [copies] le nombre d’exemplaires
         [values] les valeurs et le nombre d’exemplaires
-        [layout] leur place et ce que l’on y pose
+        [layout] leur place
        *[text] l’effet de la carte
     } ({ $clause }).

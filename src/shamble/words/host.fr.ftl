@@ -113,7 +113,7 @@ host-log-rematched = Il y a une revanche.
 host-illegal = Les règles ne le permettent pas.
 
 host-invalid = C’est illisible.
-host-unreadable = C’est illisible : { $text }
+host-unreadable = C’est illisible. En anglais : { $text }
 host-not-json = Un message est un objet JSON.
 host-wrong-fields = Dans le message « { $name } », un champ manque ou ne va pas : { $why }
 host-wrong-body = Dans la demande, un champ manque ou ne va pas : { $why }

@@ -292,7 +292,7 @@ def _answer(look: Look, option: Option) -> Data:
     label = naming.option(look.view, look.names, option.answer)
     answer: Data = {
         "answer": option.answer,
-        "title": labels.card_name("card", option.cards[0]) if option.verb == "buy" else _short(label),
+        "title": _title(option, label),
         "notes": list(_notes(look, option, label)),
         "face": _face(look, option),
         "group": "other" if option.verb.startswith("pass") else "cell",
@@ -314,6 +314,13 @@ def _answer(look: Look, option: Option) -> Data:
     if look.asks in ("saves", "bomb") and look.seat is not None:
         answer |= _left(look, option, look.seat)
     return answer
+
+
+def _title(option: Option, label: Label) -> Label:
+    """What is on the button: a card for sale by its name, or, aimed at somebody, what it does to whom."""
+    if option.verb != "buy":
+        return _short(label)
+    return label if option.seats else labels.card_name("card", option.cards[0])
 
 
 def _short(label: Label) -> Label:

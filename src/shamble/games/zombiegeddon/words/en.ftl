@@ -277,7 +277,7 @@ scene-hint-choose =
     { $cells ->
         [0] No cell can be entered
         [one] Choose the ringed cell
-       *[other] Choose one of { $cells } ringed cells
+       *[other] Choose one of the ringed cells
     }
 scene-hint-wait =
     { $you ->

@@ -298,7 +298,7 @@ scene-hint-choose =
     { $cells ->
         [0] Aucune case où entrer
         [one] Choisissez la case cerclée
-       *[other] Choisissez une des { $cells } cases cerclées
+       *[other] Choisissez une des cases cerclées
     }
 scene-hint-wait =
     { $you ->
