@@ -285,6 +285,13 @@ def test_a_zombie_that_will_get_through() -> None:
     assert [line["face"] for line in beside(view)["ahead"]["lines"]] == ["zk-pow"]
 
 
+def test_while_a_card_is_being_played_nothing_is_foretold() -> None:
+    """Petrol that burns now is no part of the next march."""
+    table = zombiaki(zombies={"B5": 4}, hand="petrol", turn="humans")
+    assert beside(seen(table))["ahead"] is not None
+    assert beside(seen(table.plays("petrol-B5")))["ahead"] is None
+
+
 def test_in_the_zombies_turn_the_humans_next_turn_is_looked_over() -> None:
     """Napalm ends and the barrel rolls before the next march."""
     table = zombiaki(zombies={"B2": 2, "C3": 3}, things={"C4": "barrel"}, fire="B3", hand="hunger")

@@ -220,7 +220,8 @@ def test_a_notation_that_cannot_be_read_is_said_so_in_the_callers_language(clien
     seat = first(client, code, None)["turn_of"][0]
     nonsense: Fields = {"kind": "answer", "ask": 1, "answers": ["what"]}
     english = tell(client, code, tokens[seat], **nonsense)["sentence"]
-    assert tell(client, code, tokens[seat], "fr", **nonsense)["sentence"] == f"C’est illisible. En anglais\u00a0: {english}"
+    french = tell(client, code, tokens[seat], "fr", **nonsense)["sentence"]
+    assert french == f"C’est illisible. En anglais\u00a0: {english}"
 
 
 # --- a table over HTTP ----------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from shamble.games.zombiaki.state import Table
 
 Fact = dict[str, Any]
 LONGEST: Final = 60  # answers until the next march is over, at the most: who does nothing is not asked often
+UNDER_WAY: Final = ("petrol", "flamethrower", "bullet", "click")  # a card that is being played: the march comes later
 NOTHING: Final = (PASS_TURN, PASS, STOP)  # answers that do nothing, the most lasting first
 
 
@@ -30,7 +31,7 @@ class Fate(NamedTuple):
 
 def ahead(view: Mapping[str, Any]) -> list[Fate]:
     """Who will be harmed, held up or get through by the end of the next march, in the order it happens."""
-    if view["ask"] is None or not any(view["body"]):
+    if view["ask"] is None or view["ask"]["name"] in UNDER_WAY or not any(view["body"]):
         return []
     table = GAME.guess(view, Random(0))
     if not view["ask"]["seats"]:  # cards are drawn now

@@ -20,7 +20,7 @@ game-seats = Deux joueurs
 game-example = shot1-B
 
 game-tag = Tenir la rue jusqu’au matin
-game-blurb = Quarante cartes de zombies contre quarante d’humains : marchez, tirez, brûlez, et vivement l’aube.
+game-blurb = Quarante cartes pour les zombies, quarante pour les humains : marchez, tirez, brûlez, et vivement l’aube.
 game-minutes = 30
 game-turn-1 = Zombies : les chiens courent, chaque zombie avance d’un pas, puis ils piochent jusqu’à quatre cartes visibles (ZK-2.2, ZK-3.4)
 game-turn-2 = Humains : le baril roule, puis ils piochent jusqu’à quatre cartes visibles (ZK-2.3, ZK-5.13)

@@ -28,8 +28,8 @@ game-minutes = 60
 game-turn-1 = Lay a tile with its zombies, then fight the zombie on your own space if there is one (ZZ-3.1, ZZ-4.1)
 game-turn-2 = Fill your hand to three cards, roll a die and walk; fight every zombie on the way (ZZ-6.1)
 game-turn-3 = You win a fight with 4 or more; spend bullets to make up the rest, or lose a life and roll again (ZZ-5.2)
-game-turn-4 = Roll again, move that many zombies one step each, and discard one card or none (ZZ-7.1, ZZ-3.1)
-game-turn-5 = One event card per player and round, in anybody's turn; win on the Helipad or with 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-turn-4 = Roll again and move that many zombies one step each (in a quick game three, without a roll); discard one card or none (ZZ-7.1, ZZ-3.1)
+game-turn-5 = One event card per player and round, in anybody's turn; win on the Helipad, or with 25 zombies (15 in a quick game) (ZZ-9.1, ZZ-8.1, ZZ-8.2)
 
 option-preset = Preset
     .help = Sets all other options at once; any of them may still be set by itself.
@@ -693,8 +693,8 @@ fact-rolled =
     .caption =
         { $what ->
             [0] A { $number }, before bonuses.
-            [1] { $number } for the legs.
-            [2] { $number } for the dead.
+            [1] { $number } for the movement.
+            [2] { $number } for the zombies.
            *[3] { $number }. Dead or not?
         }
 # The roll has its line, and so has every card that changes it.

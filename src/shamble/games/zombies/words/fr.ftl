@@ -30,8 +30,8 @@ game-minutes = 60
 game-turn-1 = Posez un panneau avec ses zombies, puis combattez le zombie de votre case s’il y en a un (ZZ-3.1, ZZ-4.1)
 game-turn-2 = Complétez votre main à trois cartes, lancez un dé et marchez ; combattez chaque zombie rencontré (ZZ-6.1)
 game-turn-3 = Vous gagnez un combat avec 4 ou plus ; dépensez des balles pour combler ce qui manque, ou perdez une vie et relancez (ZZ-5.2)
-game-turn-4 = Relancez le dé, déplacez autant de zombies d’un pas, et défaussez une carte ou aucune (ZZ-7.1, ZZ-3.1)
-game-turn-5 = Une carte Événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport ou avec 25 zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-turn-4 = Relancez le dé et déplacez autant de zombies d’un pas (dans une partie rapide trois, sans dé) ; défaussez une carte ou aucune (ZZ-7.1, ZZ-3.1)
+game-turn-5 = Une carte Événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport, ou avec 25 zombies (15 dans une partie rapide) (ZZ-9.1, ZZ-8.1, ZZ-8.2)
 
 option-preset = Préréglage
     .help = Fixe toutes les autres options d’un coup ; chacune peut encore être fixée à part.
@@ -99,7 +99,7 @@ option-zombie-step-before = À la fin d’un tour,
 option-zombie-step-after = .
 option-zombie-step-preset = autant de zombies se déplacent que le dit le préréglage
 option-zombie-step-preset-note = selon la sorte de partie choisie
-option-zombie-step-die = autant de zombies se déplacent que le montre un dé
+option-zombie-step-die = un dé dit combien de zombies se déplacent
 option-zombie-step-die-note = d’un à six
 option-zombie-step-three = trois zombies se déplacent
 option-zombie-step-three-note = sans dé
@@ -696,8 +696,8 @@ fact-rolled =
     .caption =
         { $what ->
             [0] Un { $number }, avant les bonus.
-            [1] { $number } pour les jambes.
-            [2] { $number } pour les morts.
+            [1] { $number } pour le mouvement.
+            [2] { $number } pour les zombies.
            *[3] { $number }. Morts ou pas, telle est la question.
         }
 # Le jet a sa ligne, et de même chaque carte qui le change.
