@@ -75,7 +75,7 @@ BY = {name: number for number, name in enumerate(facts.CAUSES)}
 LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Started(1),
-        "Bob reveals the street cards, and goes first unless the hordes decide who does.",
+        "Bob reveals the street cards and goes first, except where the size of the hordes sets the order.",
         "Bob révèle les cartes Rue et joue en premier, sauf quand la taille des hordes fixe l’ordre.",
     ),
     (
@@ -171,7 +171,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Knows(1, box.UFO, 2),
         "You see Bob's Secret Bonus card: it is the UFO.",
-        "Vous l’avez vu : Bob a l’OVNI comme carte Bonus Secret.",
+        "Vous le voyez : Bob a l’OVNI comme carte Bonus Secret.",
     ),
     (
         facts.EventShown(box.EVENT_GIFT),
@@ -428,7 +428,7 @@ KNOWN = (
         1,
         0,
         "You see Bob's Secret Bonus card: it is the UFO.",
-        "Vous l’avez vu : Bob a l’OVNI comme carte Bonus Secret.",
+        "Vous le voyez : Bob a l’OVNI comme carte Bonus Secret.",
     ),
 )
 
@@ -457,8 +457,8 @@ OF_CARDS: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Scored(0, box.NINJA),
-        "Ann reveals the Ninja for its reward, and loses nothing in the push.",
-        "Ann révèle le Ninja, touche sa récompense et ne perd rien lors de la poussée.",
+        "Ann reveals the Ninja for its reward; no loss in this push.",
+        "Ann révèle le Ninja et touche sa récompense ; aucune perte lors de cette poussée.",
     ),
     (
         facts.Scored(0, box.QUARTERBACK),

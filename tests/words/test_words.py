@@ -87,7 +87,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "fought", "seat": 0, "goal": CELL, "disc": box.DISC_NUMBERS["enemy5"]},
         "Ann spends a weapon against the enemy on d4.",
-        "Ann dépense une arme contre l’ennemi en d4.",
+        "Ann se défait d’une arme contre l’ennemi en d4.",
     ),
     (
         {"fact": "took", "seat": 0, "cell": CELL, "disc": box.WEAPON},
@@ -102,12 +102,12 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "took", "seat": 0, "cell": CELL, "disc": box.DISC_NUMBERS["tools"]},
         "Leaving d4, Ann collects a tools disc.",
-        "En quittant d4, Ann ramasse un disque outils.",
+        "En quittant d4, Ann ramasse un disque « outils ».",
     ),
     (
         {"fact": "took", "seat": 0, "cell": CELL, "disc": box.DISC_NUMBERS["electronics"]},
         "Leaving d4, Ann collects an electronics disc.",
-        "En quittant d4, Ann ramasse un disque électronique.",
+        "En quittant d4, Ann ramasse un disque « électronique ».",
     ),
     (
         {"fact": "delivered", "seat": 2, "cell": CELL},
@@ -116,13 +116,13 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
-        "Ann removes their pawn on d4 from the board.",
+        "Ann removes a pawn from the board, the one on d4.",
         "Ann retire du plateau son pion en d4.",
     ),
-    ({"fact": "passed", "seat": 0, "used": 0}, "Ann passes the turn.", "Ann passe son tour."),
+    ({"fact": "passed", "seat": 0, "used": 0}, "Ann passes.", "Ann passe son tour."),
     (
         {"fact": "passed", "seat": 0, "used": 1},
-        "Ann does not use the second action.",
+        "Ann forgoes the second action.",
         "Ann renonce à sa seconde action.",
     ),
     (
@@ -132,19 +132,24 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "half_ended", "half": 1, "why": 1},
-        "No disc can be collected any more: the first half ends.",
-        "Plus aucun disque ne peut être ramassé~: la première moitié se termine.",
+        "No disc can be collected any more: the first half ends, and the pawns left come off with the discs under "
+        "them.",
+        "Plus aucun disque ne peut être ramassé~: la première moitié se termine, et les pions restants quittent le "
+        "plateau avec le disque sous eux.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 2},
-        "Everyone still on the board has passed for a whole round: the second half ends.",
-        "Toutes les personnes ayant un pion ont passé pendant un tour de table entier~: la seconde moitié se termine.",
+        "Everyone has passed for a whole round: the second half ends, and the pawns left come off with the discs "
+        "under them.",
+        "Tout le monde a passé pendant un tour de table entier~: la seconde moitié se termine, et les pions restants "
+        "quittent le plateau avec le disque sous eux.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},
-        "For three rounds nobody has collected a disc or delivered a supply: the second half ends.",
+        "For three rounds nobody has collected a disc or delivered a supply: the second half ends, and the pawns "
+        "left come off with the discs under them.",
         "En trois tours de table, personne n’a ramassé de disque ni livré de fourniture~: "
-        "la seconde moitié se termine.",
+        "la seconde moitié se termine, et les pions restants quittent le plateau avec le disque sous eux.",
     ),
     (
         {"fact": "cleared", "count": 0},
@@ -154,12 +159,12 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "cleared", "count": 1},
         "The one red disc that nobody collected leaves the game; barricades and manholes stay.",
-        "Le seul disque rouge que personne n’a ramassé quitte la partie\u202f; barricades et plaques d’égout restent.",
+        "Le seul disque rouge que personne n’a ramassé est retiré du jeu\u202f; barricades et plaques d’égout restent.",
     ),
     (
         {"fact": "cleared", "count": 7},
         "The 7 red discs that nobody collected leave the game; barricades and manholes stay.",
-        "Les 7 disques rouges que personne n’a ramassés quittent la partie\u202f; "
+        "Les 7 disques rouges que personne n’a ramassés sont retirés du jeu\u202f; "
         "barricades et plaques d’égout restent.",
     ),
     (
@@ -169,24 +174,24 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "returned", "seat": 0, "count": 1, "shelters": [49]},
-        "Ann gets one supply back and enters the second half with a pawn in b5.",
+        "Ann gets one supply back and enters the second half with a pawn on b5.",
         "Ann récupère une fourniture et aborde la seconde moitié avec un pion en b5.",
     ),
     (
         {"fact": "returned", "seat": 0, "count": 4, "shelters": list(box.WHITE_SHELTERS)},
-        "Ann gets 4 supplies back and enters the second half with pawns in h3, b5, k6 and e8.",
+        "Ann gets 4 supplies back and enters the second half with pawns on h3, b5, k6 and e8.",
         "Ann récupère 4 fournitures et aborde la seconde moitié avec des pions en h3, b5, k6 et e8.",
     ),
     ({"fact": "remained", "count": 0}, "All white discs were collected.", "Tous les disques blancs ont été ramassés."),
     (
         {"fact": "remained", "count": 1},
-        "One white disc stays on the board.",
-        "Un disque blanc reste sur le plateau.",
+        "One white disc was never collected.",
+        "1 disque blanc n’a été ramassé par personne.",
     ),
     (
         {"fact": "remained", "count": 24},
-        "24 white discs stay on the board.",
-        "24 disques blancs restent sur le plateau.",
+        "24 white discs were never collected.",
+        "24 disques blancs n’ont été ramassés par personne.",
     ),
     (
         {"fact": "scored", "seat": 0, "points": 96, "food": 40, "provisions": 31, "enemies": 15, "supplies": 10},

@@ -105,15 +105,15 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Played(Z, box.DOG, B1, box.PLAIN), "A dog comes running onto B1.", "Un chien accourt en B1."),
     (
         facts.Played(Z, box.TERROR, box.NOWHERE, box.PLAIN),
-        "The zombies spread Terror: the humans may play only one card on their next turn.",
-        "Les zombies sèment la Terreur~: les humains ne pourront jouer qu’une carte à leur prochain tour.",
+        "The zombies play “Terror”: the humans may play only one card on their next turn.",
+        "Les zombies jouent « Terreur »~: les humains ne pourront jouer qu’une carte à leur prochain tour.",
     ),
     (facts.Played(Z, box.SWAP, A1, box.FORWARD), "", ""),
     (facts.Played(Z, box.CLAWS, A1, box.PLAIN), "", ""),
     (
         facts.Grew(C3, 4),
         "The zombie on C3 grows claws: its strength goes up to 4.",
-        "Il pousse des griffes au zombie en C3~: sa force passe à 4.",
+        "Des griffes poussent au zombie en C3~: sa force passe à 4.",
     ),
     (facts.Fired(B4, 2, 0), "Bullet 2 hits B4.", "La balle 2 touche B4."),
     (facts.Fired(B4, 1, 1), "Bullet 1 hits the car on B4.", "La balle 1 touche la voiture en B4."),
@@ -185,7 +185,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Moved(B3, B4, CLAWED, facts.BY_HUNGER),
-        "The strength-4 zombie steps forward from B3 to B4.",
+        "The strength-4 zombie advances from B3 to B4.",
         "Le zombie de force 4 avance de B3 à B4.",
     ),
     (facts.Moved(A1, A2, THREE, facts.BY_ORDER), "", ""),
@@ -326,13 +326,13 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Burned(B3, box.PETROL, 3),
-        f"The petrol burns B3 with 3 of its {box.NUMBER[box.PETROL]} points.",
-        f"L’essence brûle B3 avec 3 de ses {box.NUMBER[box.PETROL]} points.",
+        f"The petrol spends 3 of its {box.NUMBER[box.PETROL]} points on B3.",
+        f"L’essence consacre 3 de ses {box.NUMBER[box.PETROL]} points à B3.",
     ),
     (
         facts.Burned(B3, box.FLAMETHROWER, 1),
-        f"The flamethrower burns B3 with 1 of its {box.NUMBER[box.FLAMETHROWER]} points.",
-        f"Le lance-flammes brûle B3 avec 1 de ses {box.NUMBER[box.FLAMETHROWER]} points.",
+        f"The flamethrower spends 1 of its {box.NUMBER[box.FLAMETHROWER]} points on B3.",
+        f"Le lance-flammes consacre 1 de ses {box.NUMBER[box.FLAMETHROWER]} points à B3.",
     ),
     (
         facts.Crossed(B3),

@@ -85,7 +85,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.LeftOut(box.HOSPITAL), "", ""),
     (
         facts.SmallTown(1 << box.HOSPITAL | 1 << box.TILE_NUMBERS["fire_station"]),
-        "Small town: 20 of the 30 tiles. Not among them: Hospital and Fire Station.",
+        "Small town: 20 of the 30 tiles. Among those left out: Hospital and Fire Station.",
         "Petite ville~: 20 des 30 panneaux. N’en font pas partie~: Hôpital et Caserne de pompiers.",
     ),
     (facts.TurnBegan(1, 12), "Turn 12: Bob.", "Tour 12~: Bob."),
@@ -337,7 +337,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Played(0, box.WHERE_EVERYBODY, 1, -1),
         "Ann plays “Where Did Everybody Go?” on Bob, and moves Bob's pawn 5 steps.",
-        "Ann joue «~Où sont-ils tous passés~?~» sur Bob et déplace son pion de 5 pas.",
+        "Ann joue «~Où sont-ils tous passés~?~» sur Bob, dont le pion est déplacé de 5 pas.",
     ),
     (
         facts.Played(0, box.BUTTER_FINGERS, 1, box.BULLETS),
@@ -395,7 +395,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Equipped(0, box.MARBLES),
-        "Ann puts “All the Marbles” into play: once used, zombies stay put until Ann's next turn is over.",
+        "Ann puts “All the Marbles” into play: when spilled later, it keeps zombies from moving until Ann's next "
+        "turn is over.",
         "Ann met en jeu «~Toutes les billes~»~: de quoi arrêter les zombies jusqu’à la fin de son prochain tour.",
     ),
     (
@@ -405,7 +406,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Equipped(0, box.FIRST_AID),
-        "Ann puts “First Aid Kit” into play: once, it saves a life after a failed fight roll.",
+        "Ann puts “First Aid Kit” into play: it can save one life after a failed fight roll.",
         "Ann met en jeu «~Trousse de secours~»~: de quoi sauver une vie, une fois, après un jet de combat raté.",
     ),
     (

@@ -4,7 +4,7 @@
 >>> table.options("A")
 ['pass', 'd2-d1', 'd2-off']
 >>> table.refuses("d2-e1", "ZG-3.6").sentence
-'An enemy holds e1, and you have no weapon to spend.'
+'There is an enemy on e1, and you have no weapon to spend.'
 >>> table.plays("d2-d1").where("A")
 ['d1']
 """

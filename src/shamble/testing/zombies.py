@@ -5,8 +5,8 @@
 [1, 0]
 >>> table.where("A")
 '2.4'
->>> table.refuses("A", "go-1.1", "ZZ-6.1").sentence
-'A step leads to a neighbouring space, not through a wall.'
+>>> table.refuses("A", "go-1.1", "ZZ-1.1").sentence
+'That space cannot be entered.'
 """
 
 from __future__ import annotations

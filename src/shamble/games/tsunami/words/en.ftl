@@ -213,7 +213,7 @@ event-look = Look
 event-gift = Gift
     .effect = Now: everybody draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, whenever you could play a card, you may give another player 1 zombie to draw a Zombird.
+    .effect = Once this round, when cards may be played, you may give another player 1 zombie to draw a Zombird.
 event-bomb = Bomb
     .effect = This round: draw a Zombird for your first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
@@ -221,7 +221,7 @@ event-bonus = Bonus
 event-pill = Red Pill
     .effect = This round: draw a Zombird the first time you show the red bead in a push.
 event-coin = Coin
-    .effect = Once this round, whenever you could play a card, you may discard 1 coin to draw a Zombird.
+    .effect = Once this round, when cards may be played, you may discard 1 coin to draw a Zombird.
 event-zombie = Zombie
     .effect = This round: draw a Zombird after the first jump card in which none of your zombies dies.
 
@@ -245,7 +245,7 @@ bead-yellow = yellow
 
 ## What happened: rounds, cards, hordes
 
-fact-started = { $who } reveals the street cards, and goes first unless the hordes decide who does.
+fact-started = { $who } reveals the street cards and goes first, except where the size of the hordes sets the order.
 fact-round-began = Round { $round } begins: everybody gains 2 zombies.
 fact-round-ended = Round { $round } is over.
 fact-secrets-dealt = Everybody has a Secret Bonus card now; one is set aside unseen.
@@ -475,7 +475,7 @@ fact-flipped =
 fact-turned-up = { $who } reveals { $secret-the } without a reward.
 fact-scored =
     { $secret-key ->
-        [ninja] { $who } reveals { $secret-the } for its reward, and loses nothing in the push.
+        [ninja] { $who } reveals { $secret-the } for its reward; no loss in this push.
         [quarterback] { $who } reveals { $secret-the } for its reward, and the bomb has no effect.
        *[other] { $who } reveals { $secret-the } for its reward.
     }

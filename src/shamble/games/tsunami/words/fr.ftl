@@ -214,7 +214,7 @@ event-look = Jeter un œil
 event-gift = Cadeau
     .effect = Maintenant : tout le monde pioche un Zombird.
 event-give = Donner un Zombie
-    .effect = Une fois ce tour, quand vous pourriez jouer une carte, vous pouvez donner 1 zombie à un autre joueur pour piocher un Zombird.
+    .effect = Une fois pendant ce tour, quand on peut jouer des cartes, vous pouvez donner 1 zombie à un autre joueur pour piocher un Zombird.
 event-bomb = Bombe
     .effect = Ce tour : piochez un Zombird pour votre première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
@@ -222,7 +222,7 @@ event-bonus = Bonus
 event-pill = Pilule rouge
     .effect = Ce tour : piochez un Zombird la première fois que vous montrez la perle rouge.
 event-coin = Pièce
-    .effect = Une fois ce tour, quand vous pourriez jouer une carte, vous pouvez défausser 1 pièce pour piocher un Zombird.
+    .effect = Une fois pendant ce tour, quand on peut jouer des cartes, vous pouvez défausser 1 pièce pour piocher un Zombird.
 event-zombie = Zombie
     .effect = Ce tour : piochez un Zombird après la première carte Saut où aucun de vos zombies ne meurt.
 
@@ -254,7 +254,7 @@ fact-secrets-collected = Les cartes Bonus Secret sont ramassées.
 fact-knows =
     { $holder-you ->
         [yes] Vous avez { $secret-the } comme carte Bonus Secret.
-       *[no] Vous l’avez vu : { $holder } a { $secret-the } comme carte Bonus Secret.
+       *[no] Vous le voyez : { $holder } a { $secret-the } comme carte Bonus Secret.
     }
 fact-event-shown = L’événement est « { $event } ». { $event-effect }
 # Un événement qui a lieu tout de suite finit avec sa dernière ligne.
@@ -476,7 +476,7 @@ fact-flipped =
 fact-turned-up = { $who } révèle { $secret-the } sans récompense.
 fact-scored =
     { $secret-key ->
-        [ninja] { $who } révèle { $secret-the }, touche sa récompense et ne perd rien lors de la poussée.
+        [ninja] { $who } révèle { $secret-the } et touche sa récompense ; aucune perte lors de cette poussée.
         [quarterback] { $who } révèle { $secret-the } et touche sa récompense : la bombe n’a aucun effet.
        *[other] { $who } révèle { $secret-the } et touche sa récompense.
     }

@@ -343,7 +343,7 @@ fact-played =
         [dog] A dog comes running onto { $cell }.
         [boss] The zombie on { $cell } becomes the boss.
         [shield] The zombie on { $cell } grabs a human shield.
-        [terror] { $side-start } spread Terror: the humans may play only one card on their next turn.
+        [terror] { $side-start } play “Terror”: the humans may play only one card on their next turn.
         [mass] { $side-start } play “{ $kind }” on the zombie on { $cell }.
         [hunger] { $side-start } play “{ $kind }” on the zombie on { $cell }.
         [shot1]
@@ -412,7 +412,7 @@ fact-moved =
     { $why ->
         [0] { body-start } advances from { $start } to { $goal }.
         [1] { body-start } runs from { $start } to { $goal }.
-        [2] { body-start } steps forward from { $start } to { $goal }.
+        [2] { body-start } advances from { $start } to { $goal }.
         [3] { "" }
         [8] The humans play “Blood”: { body-within } moves from { $start } to { $goal }.
        *[other] { body-start } steps back from { $start } to { $goal }.
@@ -516,8 +516,8 @@ fact-splintered =
     .caption = Shrapnel to { $cell }. Nothing personal.
 fact-burned =
     { $kind-id ->
-        [petrol] The petrol burns { $cell } with { $power } of its 4 points.
-       *[flamethrower] The flamethrower burns { $cell } with { $power } of its 5 points.
+        [petrol] The petrol spends { $power } of its 4 points on { $cell }.
+       *[flamethrower] The flamethrower spends { $power } of its 5 points on { $cell }.
     }
     .caption = A warm welcome on { $cell }.
 fact-crossed = The flames pass { $cell } behind its wall: 1 point is spent, and nobody is hurt.

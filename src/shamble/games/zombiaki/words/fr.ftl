@@ -345,7 +345,7 @@ fact-played =
         [dog] Un chien accourt en { $cell }.
         [boss] Le zombie en { $cell } devient le boss.
         [shield] Le zombie en { $cell } attrape un bouclier humain.
-        [terror] { $side-start } sèment la Terreur : les humains ne pourront jouer qu’une carte à leur prochain tour.
+        [terror] { $side-start } jouent « Terreur » : les humains ne pourront jouer qu’une carte à leur prochain tour.
         [mass] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
         [hunger] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
         [shot1]
@@ -459,7 +459,7 @@ fact-rolled =
 
 ## Ce qui s’est passé : blessures et morts
 
-fact-grew = Il pousse des griffes au zombie en { $cell } : sa force passe à { $strength }.
+fact-grew = Des griffes poussent au zombie en { $cell } : sa force passe à { $strength }.
 fact-fired =
     { $car ->
         [0] La balle { $nth } touche { $cell }.
@@ -522,8 +522,8 @@ fact-splintered =
     .caption = Des éclats en { $cell }. Rien de personnel.
 fact-burned =
     { $kind-id ->
-        [petrol] L’essence brûle { $cell } avec { $power } de ses 4 points.
-       *[flamethrower] Le lance-flammes brûle { $cell } avec { $power } de ses 5 points.
+        [petrol] L’essence consacre { $power } de ses 4 points à { $cell }.
+       *[flamethrower] Le lance-flammes consacre { $power } de ses 5 points à { $cell }.
     }
     .caption = Un accueil chaleureux en { $cell }.
 fact-crossed = Les flammes passent par { $cell }, derrière son mur : 1 point est dépensé, et personne n’est blessé.

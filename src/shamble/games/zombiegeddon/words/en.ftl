@@ -152,19 +152,19 @@ fact-passed-through = { $who } moves from { $start } through { $goal }, where an
 fact-fought = { $who } spends a weapon against the enemy on { $goal }.
 fact-took = Leaving { $cell }, { $who } collects { $disc-a }.
 fact-delivered = { $who } delivers a supply to { $cell }.
-fact-removed = { $who } removes their pawn on { $cell } from the board.
+fact-removed = { $who } removes a pawn from the board, the one on { $cell }.
 fact-passed =
     { $used ->
-        [0] { $who } passes the turn.
-       *[1] { $who } does not use the second action.
+        [0] { $who } passes.
+       *[1] { $who } forgoes the second action.
     }
 fact-skipped = { $who } has no pawn on the board and is skipped.
 fact-half-ended =
     { $why ->
         [empty] No disc can be collected any more
-        [idle] Everyone still on the board has passed for a whole round
+        [idle] Everyone has passed for a whole round
        *[stalled] For three rounds nobody has collected a disc or delivered a supply
-    }: { $half } ends.
+    }: { $half } ends, and the pawns left come off with the discs under them.
 fact-cleared =
     { $count ->
         [0] All red discs were collected; barricades and manholes stay.
@@ -174,14 +174,14 @@ fact-cleared =
 fact-returned =
     { $count ->
         [0] { $who } delivered no supply and has no pawn in the second half.
-        [one] { $who } gets one supply back and enters the second half with a pawn in { $shelters }.
-       *[other] { $who } gets { $count } supplies back and enters the second half with pawns in { $shelters }.
+        [one] { $who } gets one supply back and enters the second half with a pawn on { $shelters }.
+       *[other] { $who } gets { $count } supplies back and enters the second half with pawns on { $shelters }.
     }
 fact-remained =
     { $count ->
         [0] All white discs were collected.
-        [one] One white disc stays on the board.
-       *[other] { $count } white discs stay on the board.
+        [one] One white disc was never collected.
+       *[other] { $count } white discs were never collected.
     }
 fact-scored =
     { $who } scores { $points ->

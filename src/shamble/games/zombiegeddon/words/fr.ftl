@@ -69,22 +69,22 @@ disc-food3 = nourriture 3
     .card = Nourriture 3
     .sign = n3
 disc-electronics = électronique
-    .a = un disque électronique
+    .a = un disque « électronique »
     .the = l’électronique
     .card = Électronique
     .sign = el
 disc-medicine = médicaments
-    .a = un disque médicaments
+    .a = un disque « médicaments »
     .the = les médicaments
     .card = Médicaments
     .sign = me
 disc-fuel = carburant
-    .a = un disque carburant
+    .a = un disque « carburant »
     .the = le carburant
     .card = Carburant
     .sign = ca
 disc-tools = outils
-    .a = un disque outils
+    .a = un disque « outils »
     .the = les outils
     .card = Outils
     .sign = ou
@@ -149,7 +149,7 @@ fact-redealt = Un abri de départ était bloqué : tous les { $half-discs } son
 fact-moved = { $who } va de { $start } à { $goal } ({ $disc }).
 fact-jumped = { $who } saute de la plaque d’égout { $start } à la plaque d’égout { $goal }.
 fact-passed-through = { $who } part de { $start } et traverse { $goal }, où se trouve un autre pion.
-fact-fought = { $who } dépense une arme contre l’ennemi en { $goal }.
+fact-fought = { $who } se défait d’une arme contre l’ennemi en { $goal }.
 fact-took = En quittant { $cell }, { $who } ramasse { $disc-a }.
 fact-delivered = { $who } livre une fourniture en { $cell }.
 fact-removed = { $who } retire du plateau son pion en { $cell }.
@@ -162,14 +162,14 @@ fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $why ->
         [empty] Plus aucun disque ne peut être ramassé
-        [idle] Toutes les personnes ayant un pion ont passé pendant un tour de table entier
+        [idle] Tout le monde a passé pendant un tour de table entier
        *[stalled] En trois tours de table, personne n’a ramassé de disque ni livré de fourniture
-    } : { $half } se termine.
+    } : { $half } se termine, et les pions restants quittent le plateau avec le disque sous eux.
 fact-cleared =
     { $count ->
         [0] Tous les disques rouges ont été ramassés ; barricades et plaques d’égout restent.
-        [one] Le seul disque rouge que personne n’a ramassé quitte la partie ; barricades et plaques d’égout restent.
-       *[other] Les { $count } disques rouges que personne n’a ramassés quittent la partie ; barricades et plaques d’égout restent.
+        [one] Le seul disque rouge que personne n’a ramassé est retiré du jeu ; barricades et plaques d’égout restent.
+       *[other] Les { $count } disques rouges que personne n’a ramassés sont retirés du jeu ; barricades et plaques d’égout restent.
     }
 fact-returned =
     { $count ->
@@ -180,8 +180,8 @@ fact-returned =
 fact-remained =
     { $count ->
         [0] Tous les disques blancs ont été ramassés.
-        [one] Un disque blanc reste sur le plateau.
-       *[other] { $count } disques blancs restent sur le plateau.
+        [one] { $count } disque blanc n’a été ramassé par personne.
+       *[other] { $count } disques blancs n’ont été ramassés par personne.
     }
 fact-scored =
     { $who } marque { $points ->

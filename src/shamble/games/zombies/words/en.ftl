@@ -536,7 +536,7 @@ effect-shotgun =
 fact-started = { $who } goes first.
 # Told for all of them at once.
 fact-left-out = { "" }
-fact-small-town = Small town: 20 of the 30 tiles. Not among them: { $lacking }.
+fact-small-town = Small town: 20 of the 30 tiles. Among those left out: { $lacking }.
 fact-turn-began = Turn { $turn }: { $who }.
 # Why: Hysterical Paralysis; sealing the town.
 fact-turn-lost =
@@ -928,10 +928,10 @@ fact-played =
         }
 fact-equipped =
     { $kind-key ->
-        [1] { $who } puts “{ $kind }” into play: once used, zombies stay put until { $who }'s next turn is over.
+        [1] { $who } puts “{ $kind }” into play: when spilled later, it keeps zombies from moving until { $who }'s next turn is over.
         [6] { $who } puts “{ $kind }” into play: once used, +2 on fight rolls for one turn.
         [9] { $who } puts “{ $kind }” into play: +1 on fight rolls.
-        [10] { $who } puts “{ $kind }” into play: once, it saves a life after a failed fight roll.
+        [10] { $who } puts “{ $kind }” into play: it can save one life after a failed fight roll.
         [11] { $who } puts “{ $kind }” into play: once used, it collects every zombie in a building and costs a life.
         [12] { $who } puts “{ $kind }” into play: +1 on three fight rolls.
         [17] { $who } puts “{ $kind }” into play: once used, 3 bullets.

@@ -881,7 +881,7 @@ fact-played =
         [item] { "" }
         [aimed]
             { $kind-key ->
-                [24] { $who } joue « { $kind } » sur { $target } et déplace son pion de 5 pas.
+                [24] { $who } joue « { $kind } » sur { $target }, dont le pion est déplacé de 5 pas.
                *[other] { $who } joue « { $kind } » sur { $target }.
             }
         [building] { $who } joue « { $kind } » sur { $extra ->
