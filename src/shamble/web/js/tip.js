@@ -11,7 +11,8 @@ const CLAUSE = /([A-Z]{2}-\d+\.\d+)/; // not to be broken over two lines
 const bubble = el("div", { class: "tip", id: "tip", role: "tooltip", hidden: true });
 let asked = null; // what the bubble speaks of
 let waiting = 0;
-let pressed = null; // where a finger came down
+let point = [0, 0]; // where the mouse rests or the finger came down
+let pressed = false; // a finger is down, or was
 
 /** Let a node say these lines when it is asked; none of them: nothing. */
 export function tip(node, ...lines) {
@@ -29,7 +30,6 @@ export function mark(source) {
 const teller = (target) => target?.closest?.("[data-tip]") ?? null;
 
 function show(node) {
-  if (!node.isConnected) return;
   asked?.removeAttribute("aria-describedby");
   asked = node;
   node.setAttribute("aria-describedby", bubble.id);
@@ -59,40 +59,42 @@ function tell(node) {
   if (node && !node.matches("button, [role=button]")) show(node);
 }
 
-function later(node, ms) {
+// What lies there by then: a table that goes on may draw a card anew under a resting finger.
+function later(ms, { clientX, clientY }) {
   clearTimeout(waiting);
-  waiting = setTimeout(show, ms, node);
+  point = [clientX, clientY];
+  waiting = setTimeout(() => {
+    const node = teller(document.elementFromPoint(...point));
+    if (node) show(node);
+  }, ms);
 }
 
-document.addEventListener("pointerover", ({ target, pointerType }) => {
-  if (pointerType !== "mouse" || bubble.contains(target)) return;
-  const node = teller(target);
+document.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const node = teller(event.target);
   if (node === asked && node) return;
   hide();
-  if (node) later(node, REST_MS);
+  if (node) later(REST_MS, event);
 });
 document.addEventListener("focusin", ({ target }) => {
   const node = teller(target);
   if (node && node === target && target.matches(":focus-visible")) show(node);
 });
 document.addEventListener("focusout", hide);
-document.addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {
+document.addEventListener("pointerdown", (event) => {
   hide();
-  pressed = null;
-  const node = pointerType === "mouse" ? null : teller(target);
-  if (!node) return;
-  pressed = [clientX, clientY];
-  later(node, PRESS_MS);
+  pressed = event.pointerType !== "mouse" && Boolean(teller(event.target));
+  if (pressed) later(PRESS_MS, event);
 });
 document.addEventListener("pointermove", ({ clientX, clientY, pointerType }) => {
   if (pointerType === "mouse" || !pressed) return;
-  if (Math.hypot(clientX - pressed[0], clientY - pressed[1]) > SLIP) clearTimeout(waiting);
+  if (Math.hypot(clientX - point[0], clientY - point[1]) > SLIP) clearTimeout(waiting);
 });
 for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, () => asked || clearTimeout(waiting));
 // Who has asked with a finger has not chosen: the click that ends the press is none. What does nothing tells at a tap.
 document.addEventListener("click", (event) => {
   if (!pressed) return;
-  pressed = null;
+  pressed = false;
   if (!asked) return tell(teller(event.target));
   event.preventDefault();
   event.stopPropagation();
@@ -103,4 +105,4 @@ document.addEventListener("contextmenu", (event) => {
 document.addEventListener("keydown", ({ key }) => {
   if (key === "Escape") hide();
 });
-document.addEventListener("scroll", hide, true);
+document.addEventListener("scroll", ({ target }) => target.contains(asked) && hide(), true);
