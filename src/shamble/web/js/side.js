@@ -531,7 +531,7 @@ export class Side {
   ownedCard({ id, face, name, effect, price, source }) {
     return tip(el(
       "button", { class: "card pawn own-use", type: "button", dataset: { card: id }, on: { click: () => this.hear.pick(id) } },
-      el("i", { class: "picture" }, use(face, PIECE)), el("span", { class: "words" }, name, mark(source), el("small", { text: effect })),
+      el("i", { class: "picture" }, use(face, PIECE)), el("span", { class: "words" }, name, el("small", {}, effect, mark(source))),
       price ? cost(price) : null,
     ), source?.text);
   }
