@@ -506,14 +506,15 @@ class TurnedUp(Fact):
 
 @final
 class Scored(Fact):
-    """A secret bonus is met and shown (TS-7.8)."""
+    """A secret bonus is met and shown (TS-7.8); ``spared`` where a Ninja's team falls short (TS-7.7)."""
 
     name: ClassVar[str] = "scored"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "secret")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "secret", "spared")
 
-    def __init__(self, seat: int, secret: int) -> None:
+    def __init__(self, seat: int, secret: int, spared: int) -> None:
         self.seat = seat
         self.secret = secret
+        self.spared = spared
 
 
 @final
