@@ -169,8 +169,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.SecretsDealt(5),
-        "Everybody has a Secret Bonus card now; one is set aside unseen.",
-        "Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.",
+        "Everybody gets a Secret Bonus card; one is set aside unseen.",
+        "Chacun reçoit une carte Bonus Secret ; la dernière est mise de côté sans être vue.",
     ),
     (
         facts.SecretsCollected(),
@@ -217,28 +217,28 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Saved(0, 1, 1),
-        "Ann uses “Save 1 Zombie” and saves a zombie.",
-        "Ann utilise « Sauvez 1 Zombie » et sauve un zombie.",
+        "Ann uses “Save 1 Zombie”: one zombie is saved.",
+        "Ann utilise « Sauvez 1 Zombie » : un zombie est sauvé.",
     ),
     (
         facts.Saved(0, 1, saves(0, 0, 1, 0)),
-        "Ann plays a Fairy Zombird and saves a zombie.",
-        "Ann joue un Zombird Fée et sauve un zombie.",
+        "Ann plays a Fairy Zombird: one zombie is saved.",
+        "Ann joue un Zombird Fée : un zombie est sauvé.",
     ),
     (
         facts.Saved(0, 3, saves(0, 0, 0, 1)),
-        "Ann plays the Super Fairy and saves 3 zombies.",
-        "Ann joue la Super Fée et sauve 3 zombies.",
+        "Ann plays the Super Fairy: 3 zombies are saved.",
+        "Ann joue la Super Fée : 3 zombies sont sauvés.",
     ),
     (
         facts.Saved(0, 2, 9),
-        "Ann uses “Save 1 Zombie” and plays a Fairy Zombird and saves 2 zombies.",
-        "Ann utilise « Sauvez 1 Zombie » et joue un Zombird Fée et sauve 2 zombies.",
+        "Ann uses “Save 1 Zombie” and plays a Fairy Zombird: 2 zombies are saved.",
+        "Ann utilise « Sauvez 1 Zombie » et joue un Zombird Fée : 2 zombies sont sauvés.",
     ),
     (
         facts.Saved(0, 3, saves(1, 0, 2, 0)),
-        "Ann uses “Save 1 Zombie” and plays 2 Fairy Zombirds and saves 3 zombies.",
-        "Ann utilise « Sauvez 1 Zombie » et joue 2 Zombirds Fée et sauve 3 zombies.",
+        "Ann uses “Save 1 Zombie” and plays 2 Fairy Zombirds: 3 zombies are saved.",
+        "Ann utilise « Sauvez 1 Zombie » et joue 2 Zombirds Fée : 3 zombies sont sauvés.",
     ),
     (facts.Voted(0, 1), "Ann shows the blue bead.", "Ann montre la perle bleue."),
     (

@@ -121,7 +121,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
-        "Ann removes a pawn from the board, the one on d4.",
+        "Ann removes the pawn on d4 from the board.",
         "Ann retire du plateau son pion en d4.",
     ),
     ({"fact": "passed", "seat": 0, "used": 0}, "Ann passes.", "Ann passe son tour."),

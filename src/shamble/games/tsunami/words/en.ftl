@@ -248,7 +248,7 @@ bead-yellow = yellow
 fact-started = { $who } reveals the street cards and goes first, except where the size of the hordes sets the order.
 fact-round-began = Round { $round } begins: everybody gains 2 zombies.
 fact-round-ended = Round { $round } is over.
-fact-secrets-dealt = Everybody has a Secret Bonus card now; one is set aside unseen.
+fact-secrets-dealt = Everybody gets a Secret Bonus card; one is set aside unseen.
 fact-secrets-collected = The Secret Bonus cards are collected.
 fact-knows =
     { $holder-you ->
@@ -403,9 +403,9 @@ fact-rolled =
                 }
         }
 fact-saved =
-    { $who } { $cards } and saves { $count ->
-        [one] a zombie
-       *[other] { $count } zombies
+    { $who } { $cards }: { $count ->
+        [one] one zombie is saved
+       *[other] { $count } zombies are saved
     }.
     .caption = Not dead yet. Well, not again.
 fact-voted = { $who } shows { $bead-the }.

@@ -249,7 +249,7 @@ bead-yellow = jaune
 fact-started = { $who } révèle les cartes Rue et joue en premier, sauf quand la taille des hordes fixe l’ordre.
 fact-round-began = Le tour { $round } commence : chacun gagne 2 zombies.
 fact-round-ended = Le tour { $round } est terminé.
-fact-secrets-dealt = Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.
+fact-secrets-dealt = Chacun reçoit une carte Bonus Secret ; la dernière est mise de côté sans être vue.
 fact-secrets-collected = Les cartes Bonus Secret sont ramassées.
 fact-knows =
     { $holder-you ->
@@ -404,9 +404,9 @@ fact-rolled =
                 }
         }
 fact-saved =
-    { $who } { $cards } et sauve { $count ->
-        [1] un zombie
-       *[other] { $count } zombies
+    { $who } { $cards } : { $count ->
+        [1] un zombie est sauvé
+       *[other] { $count } zombies sont sauvés
     }.
     .caption = Pas encore morts. Enfin, pas une deuxième fois.
 fact-voted = { $who } montre { $bead-the }.

@@ -152,7 +152,7 @@ fact-passed-through = { $who } moves from { $start } through { $goal }, where an
 fact-fought = { $who } spends a weapon against the enemy on { $goal }.
 fact-took = Leaving { $cell }, { $who } collects { $disc-a }.
 fact-delivered = { $who } delivers a supply to { $cell }.
-fact-removed = { $who } removes a pawn from the board, the one on { $cell }.
+fact-removed = { $who } removes the pawn on { $cell } from the board.
 fact-passed =
     { $used ->
         [0] { $who } passes.
