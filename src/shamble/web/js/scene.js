@@ -3,6 +3,7 @@
 
 import { svg } from "./dom.js";
 import { afterFrame } from "./later.js";
+import { wrap } from "./lines.js";
 import { after } from "./link.js";
 
 const TEXT_SIZE = 16;
@@ -446,6 +447,7 @@ function classes(item, mark) {
 
 function write(node, item) {
   set(node, "font-size", TEXT_SIZE * (item.scale ?? 1));
+  if (item.lines > 1) return wrap(node, item);
   const tight = item.w && node.getComputedTextLength() > item.w;
   set(node, "textLength", tight ? item.w : null);
   set(node, "lengthAdjust", tight ? "spacingAndGlyphs" : null);

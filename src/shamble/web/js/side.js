@@ -178,6 +178,7 @@ export class Side {
     this.root.classList.toggle("with-cards", Boolean(market || hand));
     this.open = there.other; // both hands lie open, and cards are picked from one's own
     this.root.classList.toggle("duel", this.open);
+    this.root.classList.toggle("shopping", Boolean(market?.open)); // then it lies on the board
     this.root.classList.toggle("town", Boolean(this.scene.items.table?.camera));
     this.parts.other.hidden = !there.other;
     if (there.other) this.chances.append(this.parts.odds); // there is much to read, so it opens when it is wanted
@@ -343,7 +344,9 @@ export class Side {
     this.several = new Set(open.flatMap((card) => card.from ?? [])).size > 1; // then a card says which piece it is for
     const pawns = told && board.undecided ? this.unlike(board) : [];
     const listed = open.filter((card) => !card.brief); // the rest is chosen on the board
-    const others = listed.filter((card) => card !== chosen && (!board.undecided || !card.from?.length));
+    // Who chooses sees all answers where they were; what has much to tell is told in place of its card.
+    const apart = chosen && (chosen.aim || chosen.walk || chosen.first) ? chosen : null;
+    const others = listed.filter((card) => card !== apart && (!board.undecided || !card.from?.length));
     this.keep(board?.question);
     const back = this.open && !chosen && board?.isOnTheWay ? [this.backCard()] : [];
     const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board)), ...back];
