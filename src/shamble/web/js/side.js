@@ -635,7 +635,7 @@ function progress({ title, text, left, of, half }) {
 function chip({ face, points, numbers, label, state }) {
   const picture = use(face, { scale: 1.35, label, cls: "ico" });
   if (!Number.isFinite(points) && numbers.length > FEW) return el("span", { class: `many ${states(state)}` }, picture, brief(numbers));
-  const [first, ...rest] = Number.isFinite(points) ? [{ n: points }, ...numbers] : numbers;
+  const [first, ...rest] = Number.isFinite(points) ? [{ n: points }, ...numbers.slice(1)] : numbers;
   return el("span", { class: `few ${states(state)}` }, picture,
     el("span", {}, el("b", {}, mini(first)), el("small", {}, rest.map(mini))));
 }
