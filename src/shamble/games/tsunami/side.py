@@ -147,7 +147,9 @@ def _say(look: Look) -> Data:
 def _goal_of_all(look: Look) -> Label:
     most = max(look.hordes)
     ahead = [look.names[seat] for seat in range(look.seats) if look.hordes[seat] == most]
-    return words("side-goal", names=ahead if len(ahead) < look.seats else [], count=len(ahead) % look.seats, zombies=most)
+    return words(
+        "side-goal", names=ahead if len(ahead) < look.seats else [], count=len(ahead) % look.seats, zombies=most
+    )
 
 
 def _head(look: Look) -> Data:
@@ -302,16 +304,14 @@ def _is_wasteful(option: Option) -> bool:
     return option.verb == "turn-up"
 
 
-def _forced(look: Look) -> Data | None:
-    """The answer that alone is left to a visitor of the shop who has bought nothing, so that nobody need press it.
+def _forced(look: Look) -> str | None:
+    """The answer that alone is left to a visitor of the shop, so that nobody need press it.
 
-    ``open`` says whether everybody can see that: no coin, no Zombird in hand, no Secret Bonus card to turn up. Where
-    they cannot, an answer given at once would tell them.
+    Where everybody can see that, the visit is over by itself. Here it depends on the hand, so that who answers at once
+    tells the others something: that is for the client to weigh.
     """
-    if look.asks != "visit" or look.seat is None or len(look.options) != 1 or look.stack["visit"]["bought"]:
-        return None
-    spent = look.up[look.seat] or not look.is_dealt(look.seat)
-    return {"answer": look.options[0].answer, "open": not look.hands[look.seat] and spent}
+    alone = look.asks == "visit" and len(look.options) == 1
+    return look.options[0].answer if alone else None
 
 
 def _answer(look: Look, option: Option) -> Data:

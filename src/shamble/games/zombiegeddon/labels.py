@@ -68,13 +68,6 @@ def warning(look: Look) -> Label | None:
     return words("scene-warn-discs", left=look.left) if look.left <= FEW_DISCS else None
 
 
-def goal(look: Look) -> Label:
-    """What the players are after; with open piles also who is ahead."""
-    totals = [look.points(seat) or 0 for seat in range(look.seats)]
-    ahead = [look.names[seat] for seat in range(look.seats) if look.open_piles and totals[seat] == max(totals) > 0]
-    return words("scene-goal", half=look.half, names=", ".join(ahead), count=len(ahead), points=max(totals))
-
-
 def option_label(look: Look, option: Option) -> Label:
     """The spoken name of an answer: all that it does."""
     if option.source == OFF:

@@ -30,7 +30,6 @@ Sentences are Fluent keys with their arguments. Arguments for selectors have the
     scene-last-chance    why [pass, dry] you [yes, no] name     a warning: this turn can end the half (ZG-5.1)
     scene-warn-dry       turns left                  the same: so many turns brought nothing, so many are left
     scene-warn-pass      left                        the same, for passes in a row; scene-warn-discs left, for discs
-    scene-goal           half [1, 2] names count points         what all are after; names: who is ahead, if that is seen
     scene-answers                                    heading of a list of answers: "Your options"
     scene-cell           cell what who pawns supplies can [yes, no]   who: "Ada 2, Bram"; supplies: "Ada"; "" if none
     scene-sign           what                        a disc or shelter on a terminal's board, in two or three letters
@@ -111,7 +110,11 @@ LAYERS: Final = (
     "count", "mark", "key", "row", "award", "tally", "say", "button", "art", "bomb",
 )  # fmt: skip
 MOVES: Final = ("bomb",)  # kinds that come and move to be seen, though they have no name
-TURNS: Final = ("cell", "ring", "trail")  # layers whose faces turn with the board on an upright phone; pieces stay upright
+TURNS: Final = (
+    "cell",
+    "ring",
+    "trail",
+)  # layers whose faces turn with the board on an upright phone; pieces stay upright
 TILES: Final = {
     "hole": "gone", "red_shelter": "red", "white_shelter": "white", "barricade": "fixed", "manhole": "fixed",
 }  # fmt: skip

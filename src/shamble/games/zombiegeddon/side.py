@@ -14,6 +14,7 @@ sentences; those of the picture are listed at the top of ``scene``, the others a
     side-takes      takes                                   what a removal brings
     side-ends       takes action [1, 2]                     what the end of the turn leaves behind
     side-ends-half                                          the same, where passing ends the half at once (ZG-5.1)
+    side-aim        half [1, 2] names count points          what all are after; names: who is ahead, if that is seen
     side-hint-pawn  cells takes                             under the sentence, where only one pawn may act
 """
 
@@ -79,7 +80,7 @@ def side(view: Mapping[str, object], names: Sequence[str] | None = None) -> Data
         "players": [_player(look, seat) for seat in range(look.seats)],
         "answers": [_card(look, option) for option in look.options],
         "head": _head(look),
-        "goal": labels.goal(look),
+        "goal": _aim(look),
         "legend": _legend(look.half),
     }
 
@@ -120,6 +121,13 @@ def _hint(look: Look) -> Label:
         return labels.hint(look)
     [source] = look.sources
     return words("side-hint-pawn", cells=len(look.ways), takes=look.takes(source))
+
+
+def _aim(look: Look) -> Label:
+    """What the players are after; with open piles also who is ahead."""
+    points = [look.points(seat) or 0 for seat in range(look.seats)]
+    ahead = [look.names[seat] for seat in range(look.seats) if look.open_piles and points[seat] == max(points) > 0]
+    return words("side-aim", half=look.half, names=ahead, count=len(ahead), points=max(points))
 
 
 def _head(look: Look) -> Data:

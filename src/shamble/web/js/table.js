@@ -218,10 +218,11 @@ class Page {
     this.answerForced(side);
   }
 
-  // What has no alternative is not asked, unless others could learn by it that there is none.
+  // What has no alternative is not asked, unless somebody could learn by it that there is none, or something could still
+  // be taken back.
   answerForced({ forced }) {
-    if (!forced || this.busy || this.going || [null, this.told].includes(this.answering)) return;
-    if (forced.open || this.place.isAlone) this.answer(forced.answer);
+    if (!forced || this.table.undo || this.busy || this.going || [null, this.told].includes(this.answering)) return;
+    if (this.place.isAlone) this.answer(forced);
   }
 
   // All answers as cards, also those that are told in brief.

@@ -322,15 +322,6 @@ scene-warn-discs =
         [one] One disc is left
        *[other] Only { $left } discs are left
     }: the half ends when none can be collected (ZG-5.1).
-scene-goal =
-    { $half-key ->
-        [1] Goal: the most points after both halves
-       *[2] Goal: the most points when this half ends
-    }{ $count ->
-        [0] .
-        [one] . { $names } is ahead with { $points }.
-       *[other] . { $names } are ahead with { $points }.
-    }
 scene-answers = Your options
 scene-cell =
     { $cell }: { $what }{ $pawns ->
@@ -468,6 +459,15 @@ scene-key-note =
 
 ## Beside the board: what side.py says, on cards that are answers and above them
 
+side-aim =
+    { $half-key ->
+        [1] Goal: the most points after both halves
+       *[2] Goal: the most points when this half ends
+    }{ $count ->
+        [0] .
+        [one] . { $names } is ahead with { $points }.
+       *[other] . { $names } are ahead with { $points }.
+    }
 side-goal =
     { $way ->
         [jump] Jump to { $cell }

@@ -343,15 +343,6 @@ scene-warn-discs =
         [1] Il reste un disque
        *[other] Il ne reste que { $left } disques
     } : la moitié se termine quand aucun ne peut plus être ramassé (ZG-5.1).
-scene-goal =
-    { $half-key ->
-        [1] But : le plus de points après les deux moitiés
-       *[2] But : le plus de points à la fin de cette moitié
-    }{ $count ->
-        [0] .
-        [1] . { $names } mène avec { $points }.
-       *[other] . { $names } mènent avec { $points }.
-    }
 scene-answers = Vos options
 scene-cell =
     { $cell } : { $what }{ $pawns ->
@@ -487,6 +478,15 @@ scene-key-note =
 
 ## À côté du plateau : ce que dit side.py, sur les cartes des réponses et au-dessus d’elles
 
+side-aim =
+    { $half-key ->
+        [1] But : le plus de points après les deux moitiés
+       *[2] But : le plus de points à la fin de cette moitié
+    }{ $count ->
+        [0] .
+        [1] . { $names } mène avec { $points }.
+       *[other] . { $names } mènent avec { $points }.
+    }
 side-goal =
     { $way ->
         [jump] Sauter en { $cell }
