@@ -157,7 +157,7 @@ class Look:
 
     @property
     def passes_left(self) -> int:
-        """So many passes in a row from now on, this turn's included, end the half (ZG-5.1 b); 0 once an action is used."""
+        """So many passes in a row, this turn's included, end the half (ZG-5.1 b); 0 once an action is used."""
         return 0 if self.action else self.until(self.idle, self.seats)
 
     @property

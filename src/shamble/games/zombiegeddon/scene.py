@@ -10,7 +10,8 @@ For upright phones, where the board makes a quarter turn: ``o`` is the way from 
 which is not turned, and ``turns`` of the table names the layers whose faces are.
 
 Ids, stable all game: ``c3-1`` cell, ``d3-1`` disc, ``e3-1`` litter, ``s3-1`` shelter, ``m3-1A`` marker or its slot,
-``pA1`` pawn, ``feet-pA1``, ``tA1`` footprints, ``n3-1A`` count, ``o-d2-e3`` answer, ``cost-3-1`` and ``gain-3-1`` marks, ``plA`` a player.
+``pA1`` pawn, ``feet-pA1``, ``tA1`` footprints, ``n3-1A`` count, ``o-d2-e3`` answer, ``cost-3-1`` and ``gain-3-1``
+marks, ``plA`` a player.
 
 Sentences are Fluent keys with their arguments. Arguments for selectors have their values in brackets; "what" and
 "takes" are names of discs as in box.py, and "takes" may be none. Words in quotes show the tone.
