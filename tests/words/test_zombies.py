@@ -79,6 +79,7 @@ TOWN: dict[str, Any] = {
 SQUARE, WARD, STREET, CROSS, SKATES, CENTRE = 4, 13, 16, 22, 27 + 5, 40
 OTHER_WARD = 12
 
+
 def brought(zombies: int, bullets: int = 0, lives: int = 0, due: int = 0, lack: int = facts.OF_NOTHING) -> Fact:
     """What a tile or a card brings: all that is due, unless it is said what is lacking."""
     return facts.Brought(zombies, bullets, lives, due or zombies, lack)
@@ -246,6 +247,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Pour Ann, les deux dés montrent 2 et 6~; il faut 4 ou plus à chacun.",
     ),
     (facts.Kept(0, 5), "Ann keeps all 5 zombies.", "Ann garde ses 5 zombies."),
+    (facts.Kept(0, 2), "Ann keeps both zombies.", "Ann garde ses 2 zombies."),
     (facts.Kept(0, 1), "Ann has only one zombie and keeps it.", "Ann n’a qu’un zombie et le garde."),
     (facts.Moves(0, 10, 0, 0, 0), "", ""),
     (facts.Moves(0, 5, 5, 0, 0), "", ""),
@@ -266,8 +268,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Moves(0, 10, 5, 0, 1),
-        "Twice 5: Ann may move up to 10 steps.",
-        "5 compte double~: Ann peut faire jusqu’à 10 pas.",
+        "So Ann may move up to 10 steps.",
+        "Ann peut donc faire jusqu’à 10 pas.",
     ),
     (
         facts.Moves(0, 4, 5, 1, 1),
@@ -329,11 +331,20 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (facts.Emptied(0), "Ann's Shotgun is empty.", "Le fusil que tenait Ann est vide."),
     (
-        facts.Slew(0, WARD),
+        facts.Slew(0, WARD, 0),
         "Ann wins and collects the zombie.",
         "Ann gagne et collecte le zombie.",
     ),
-    (facts.Escaped(0, WARD), "Ann's fight ends without a winner.", "Pour Ann, le combat s’arrête là, sans vainqueur."),
+    (
+        facts.Slew(0, WARD, 0b110),
+        "Ann wins and collects the zombie, so that it no longer awaits Bob and Cléo.",
+        "Ann gagne et collecte le zombie, qui n’attend donc plus Bob et Cléo.",
+    ),
+    (
+        facts.Escaped(0, WARD),
+        "Ann's fight in the Hospital ends without a winner.",
+        "Pour Ann, le combat dans l’Hôpital s’arrête là, sans vainqueur.",
+    ),
     (
         facts.LostLife(0, 2, facts.IN_FIGHT),
         "Ann loses a life and has 2 left.",
@@ -604,6 +615,11 @@ BLIND: tuple[tuple[Fact, str, str], ...] = (
     (facts.Fought(0, WARD, 5, 0), "Ann fights: 5, enough.", "Ann combat~: 5, cela suffit."),
     (facts.Took(0, WARD, box.LIFE), "Ann picks up a life.", "Ann ramasse une vie."),
     (
+        facts.Escaped(0, WARD),
+        "Ann's fight ends without a winner.",
+        "Pour Ann, le combat s’arrête là, sans vainqueur.",
+    ),
+    (
         facts.Died(0, WARD, 0, 0),
         "Ann dies and starts again from Town Square with 3 lives and 3 bullets.",
         "Ann meurt et repart de la Place publique avec 3 vies et 3 balles.",
@@ -669,7 +685,7 @@ SAID_WITHIN: dict[str, set[str]] = {
     "fact-brought": {"zombies", "bullets", "lives", "due"},
     "fact-rolled": {"number", "bonus", "total"},
     "fact-moves": {"steps"},
-    **dict.fromkeys(("fact-appeared", "fact-fought", "fact-died"), PLACE | {"space"}),
+    **dict.fromkeys(("fact-appeared", "fact-fought", "fact-escaped", "fact-died"), PLACE | {"space"}),
     **dict.fromkeys(("fact-stepped", "herded-on", "herded-away"), PLACE | {"goal"}),
     "fact-herded": PLACE | {"goal", "start", "met", "freed"},
     "fact-zombie-carried": PLACE | {"goal", "start"},
@@ -1470,7 +1486,14 @@ def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> No
         "awoke", "closed", "collected", "herded", "left-out", "moves", "opened", "played", "put", "rolled", "stepped",
         "tile-drawn",
     )  # fmt: skip
-    assert empty == {"go-where", "herded-on", "spot-unknown.at", "spot-same.at", *OFF, *[f"fact-{name}" for name in silent]}
+    assert empty == {
+        "go-where",
+        "herded-on",
+        "spot-unknown.at",
+        "spot-same.at",
+        *OFF,
+        *[f"fact-{name}" for name in silent],
+    }
 
 
 def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:

@@ -111,6 +111,13 @@ def test_four_or_more_wins(number: int) -> None:
     assert table.state.pool == 99  # it is in the collection
 
 
+@clause("ZZ-5.2", "ZZ-7.1")
+def test_who_stood_with_the_zombie_is_told() -> None:
+    assert zombies(zombies="1.5", at="fight", seats=3).rolls(6).told("slew")[0]["freed"] == 0b110
+    apart = zombies(zombies="1.5", at="fight", pawns={"B": "1.4"}).rolls(6)
+    assert apart.told("slew")[0]["freed"] == 0
+
+
 @clause("ZZ-5.2")
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_less_is_settled_by_the_fighter(number: int) -> None:

@@ -24,7 +24,9 @@ def test_one_die_and_the_active_player_chooses() -> None:
     table = zombies(STREET, "2.5", at="zombies")
     assert table.chances() == {f"roll-{number}": 1 for number in range(1, 7)}
     table.rolls(2)
-    assert table.told("rolled") == [{"fact": "rolled", "seat": 0, "what": 2, "number": 2, "dice": 1, "bonus": 0, "total": 2}]
+    assert table.told("rolled") == [
+        {"fact": "rolled", "seat": 0, "what": 2, "number": 2, "dice": 1, "bonus": 0, "total": 2}
+    ]
     assert (table.asked, table.waits_for, table.options("A")) == ("zombies", "A", ["herd-2.5-east", "herd-2.5-west"])
     table.refuses("B", "herd-2.5-east", "ZZ-3.1")
 

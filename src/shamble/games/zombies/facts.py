@@ -1,4 +1,4 @@
-"""What can happen in the town. Not for everybody: which card a player draws, and to that player, that cards are drawn."""
+"""What can happen in the town. Who draws cards is told which ones, and all others how many; the rest is for all."""
 
 from __future__ import annotations
 
@@ -326,14 +326,15 @@ class Emptied(Fact):
 
 @final
 class Slew(Fact):
-    """A fight is won; the zombie joins the collection (ZZ-5.2)."""
+    """A fight is won; the zombie joins the collection; a bit mask of the others who stood with it (ZZ-5.2)."""
 
     name: ClassVar[str] = "slew"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "freed")
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int, freed: int) -> None:
         self.seat = seat
         self.space = space
+        self.freed = freed
 
 
 @final

@@ -152,7 +152,7 @@ class Fight(Bout):
         """The zombie joins the collection; then the token, then the helipad (ZZ-5.2, ZZ-6.2, ZZ-8)."""
         self.stage = WON
         table.take_zombie(self.space)
-        table.facts.append(Slew(self.seat, self.space))
+        table.facts.append(Slew(self.seat, self.space, table.pawns_on(self.space) & ~(1 << self.seat)))
         table.collect(self.seat, 1)
         if table.winner < 0:
             table.take_token(self.seat)

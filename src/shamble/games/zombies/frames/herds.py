@@ -75,17 +75,10 @@ class Herd(Frame[Table]):
         table.space[goal] |= ZOMBIE | MOVED
         if self.left:
             self.steps = herd_codes_after(table, steps, start, goal)
-        table.facts.append(Herded(start, goal, pawns_on(table, goal), pawns_on(table, start)))
+        table.facts.append(Herded(start, goal, table.pawns_on(goal), table.pawns_on(start)))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         return refuse_herd(table, code)
-
-
-def pawns_on(table: Table, space: int) -> int:
-    """The seats whose pawns stand on a space, as a bit mask."""
-    if space not in table.pawn:
-        return 0
-    return sum(1 << seat for seat, there in enumerate(table.pawn) if there == space)
 
 
 def herd_codes(table: Table) -> list[int]:
@@ -170,7 +163,7 @@ class Carry(Frame[Table]):
         goal = code - PUT
         table.take_zombie(self.origin)
         table.space[goal] |= ZOMBIE | MOVED
-        table.tell(ZombieCarried(self.origin, goal, pawns_on(table, self.origin)))
+        table.tell(ZombieCarried(self.origin, goal, table.pawns_on(self.origin)))
         self.origin = NONE
         self.left -= 1
 

@@ -744,7 +744,7 @@ fact-moves =
         [0]
             { $doubled ->
                 [0] { "" }
-               *[1] Twice { $roll }: { $who } may move { move-steps }.
+               *[1] So { $who } may move { move-steps }.
             }
        *[1]
             { $doubled ->
@@ -875,9 +875,14 @@ fact-fought =
            *[other] { $total } in all. Down it goes.
         }
 fact-emptied = { $who }'s Shotgun is empty.
-fact-slew = { $who } wins and collects the zombie.
+# Freed: others whose pawns stood with the zombie.
+fact-slew =
+    { $who } wins and collects the zombie{ $freed-key ->
+        [0] { "" }
+       *[other] , so that it no longer awaits { $freed }
+    }.
     .caption = Dead again. It counts.
-fact-escaped = { $who }'s fight ends without a winner.
+fact-escaped = { $who }'s fight{ $space-at }{ space-off } ends without a winner.
     .caption = Nobody wins. Nobody complains.
 # Why: in a fight; for Bad Sense of Direction; by a Grenade; for I Don't Think They're Dead.
 fact-lost-life =
@@ -951,6 +956,7 @@ fact-dead-dice = { $who }'s two dice show { $one } and { $two }; each must be 4 
 fact-kept =
     { $count ->
         [one] { $who } has only one zombie and keeps it.
+        [2] { $who } keeps both zombies.
        *[other] { $who } keeps all { $count } zombies.
     }
 fact-gave-back =

@@ -748,7 +748,7 @@ fact-moves =
         [0]
             { $doubled ->
                 [0] { "" }
-               *[1] { $roll } compte double : { $who } peut faire { move-steps }.
+               *[1] { $who } peut donc faire { move-steps }.
             }
        *[1]
             { $doubled ->
@@ -879,9 +879,14 @@ fact-fought =
            *[other] { $total } en tout. Il tombe.
         }
 fact-emptied = Le fusil que tenait { $who } est vide.
-fact-slew = { $who } gagne et collecte le zombie.
+# Qui est quitté (freed) : les autres dont le pion était avec le zombie.
+fact-slew =
+    { $who } gagne et collecte le zombie{ $freed-key ->
+        [0] { "" }
+       *[other] , qui n’attend donc plus { $freed }
+    }.
     .caption = Mort de nouveau. Ça compte.
-fact-escaped = Pour { $who }, le combat s’arrête là, sans vainqueur.
+fact-escaped = Pour { $who }, le combat{ $space-at }{ space-off } s’arrête là, sans vainqueur.
     .caption = Personne ne gagne. Personne ne se plaint.
 # Pourquoi : en combat ; pour Aucun sens de l’orientation ; par une Grenade ; pour Je ne crois pas qu’ils soient morts.
 fact-lost-life =
