@@ -47,7 +47,11 @@ def laid_out(sitting: Sitting, lang: str) -> Fields:
 def start(sitting: Sitting, there: int, speaker: Voice) -> str:
     """What stands on the button that starts: with how many, or how many are missing."""
     missing = sitting.game.min_seats - there
-    return speaker.say("host-start-missing", {"count": missing}) if missing > 0 else speaker.say("host-start", {"count": there})
+    return (
+        speaker.say("host-start-missing", {"count": missing})
+        if missing > 0
+        else speaker.say("host-start", {"count": there})
+    )
 
 
 def manners(sitting: Sitting) -> list[str]:
@@ -162,7 +166,7 @@ def value_key(value: object) -> str:
 
 def turn_in_short(sitting: Sitting, speaker: Voice) -> list[str]:
     """What a turn is, in a few lines, under the options chosen."""
-    played = {name.replace("_", "-"): value for name, value in sitting.game.resolved(sitting.settings).items()}
+    played = sitting.game.resolved(sitting.settings)
     lines: list[str] = []
     while (key := f"game-turn-{len(lines) + 1}") in speaker.words:
         lines.append(speaker.say(key, played))

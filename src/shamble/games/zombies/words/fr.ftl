@@ -31,11 +31,11 @@ game-turn-1 = Posez un panneau avec ses zombies, puis combattez le zombie de vot
 game-turn-2 = Complétez votre main à trois cartes, lancez un dé et marchez ; combattez chaque zombie rencontré (ZZ-6.1)
 game-turn-3 = Vous gagnez un combat avec 4 ou plus ; dépensez des balles pour combler ce qui manque, ou perdez une vie et relancez (ZZ-5.2)
 game-turn-4 =
-    { $zombie-step ->
+    { $zombie_step ->
         [three] Déplacez trois zombies d’un pas, sans dé ; défaussez une carte ou aucune (ZZ-10.3, ZZ-3.1)
        *[roll] Relancez le dé et déplacez autant de zombies d’un pas ; défaussez une carte ou aucune (ZZ-7.1, ZZ-3.1)
     }
-game-turn-5 = Une carte Événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport, ou avec { $kill-goal } zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-turn-5 = Une carte Événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport, ou avec { $kill_goal } zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
 game-first = Le sort désigne qui commence.
 game-chart = Les zombies collectés, tour après tour
 game-won = Vous voilà loin d’ici.
