@@ -66,6 +66,7 @@ FACT_FACES: Final = {
     "filled": "zk-shield",
     "died": "zk-skull",
     "fell": "zk-pit",
+    "stood": "zk-pit",
     "exploded": "zk-pow",
     "splintered": "zk-pow",
     "burned": "zk-flame",
