@@ -32,8 +32,8 @@ MUTANTS = (
     Mutant(
         "ZK-3.8",
         "state.py",
-        "push = self.push_of(start) if way == FORWARD else self.body[start] & STRENGTH_MASK",
-        "push = self.push_of(start)",
+        "return self.push_of(start) if way == FORWARD else self.body[start] & STRENGTH_MASK",
+        "return self.push_of(start)",
         "test_climbing.py",
     ),
     Mutant(

@@ -265,8 +265,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Stayed(A3, DOG, facts.BY_DOG, facts.HEMMED_IN),
-        "The dog on A3 stays where it is: no way is free.",
-        "Le chien en A3 reste où il est~: aucune issue n’est libre.",
+        "The dog on A3 stays where it is: every way is blocked.",
+        "Le chien en A3 reste où il est~: toutes les issues sont bloquées.",
     ),
     (
         facts.Stayed(A3, THREE, facts.BY_MARCH, facts.BEFORE_SOMEBODY),
@@ -310,6 +310,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (facts.Waited(A2), "The dog on A2 stays where it is.", "Le chien en A2 reste où il est."),
     (facts.Frozen(), "The street is frozen: nobody moves.", "La rue est gelée~: personne ne bouge."),
+    (
+        facts.Climbed(B3, THREE, 7, 6),
+        "The strength-3 zombie climbs the wall on B3: total strength 7, height 6.",
+        "Le zombie de force 3 grimpe sur le mur en B3~: force totale 7, hauteur 6.",
+    ),
     (
         facts.Stuck(A2, LEADER, 5, 6),
         "The boss on A2 cannot climb the wall: total strength 5, height 6.",
@@ -437,12 +442,12 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Burned(B3, box.PETROL, 3),
         f"The petrol spends 3 of its {box.NUMBER[box.PETROL]} points on B3.",
-        f"L’essence consacre 3 de ses {box.NUMBER[box.PETROL]} points à B3.",
+        f"L’essence dépense 3 de ses {box.NUMBER[box.PETROL]} points sur B3.",
     ),
     (
         facts.Burned(B3, box.FLAMETHROWER, 1),
         f"The flamethrower spends 1 of its {box.NUMBER[box.FLAMETHROWER]} points on B3.",
-        f"Le lance-flammes consacre 1 de ses {box.NUMBER[box.FLAMETHROWER]} points à B3.",
+        f"Le lance-flammes dépense 1 de ses {box.NUMBER[box.FLAMETHROWER]} points sur B3.",
     ),
     (
         facts.Unspent(box.PETROL, 1),
@@ -501,7 +506,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.BossFell(),
-        "The boss is dead: every zombie that can steps back.",
+        "The boss is dead: all zombies step back, if they can.",
         "Le boss est mort~: tous les zombies qui le peuvent reculent.",
     ),
     (
@@ -559,6 +564,7 @@ SAID_WITHIN: dict[str, set[str]] = {
     "fact-hurt": {"body", "kind"},
     "fact-grew": {"body"},
     "fact-played": {"body"},
+    "fact-climbed": {"body"},
     "fact-stuck": {"body"},
     "fact-halted": {"body"},
     "fact-ordered": {"body"},

@@ -156,6 +156,20 @@ class Frozen(Fact):
 
 
 @final
+class Climbed(Fact):
+    """A zombie has stepped onto a wall, by its strength or that of its queue (ZK-5.2)."""
+
+    name: ClassVar[str] = "climbed"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "push", "height")
+
+    def __init__(self, cell: int, body: int, push: int, height: int) -> None:
+        self.cell = cell
+        self.body = body
+        self.push = push
+        self.height = height
+
+
+@final
 class Stuck(Fact):
     """A queue does not get its first zombie over the wall (ZK-5.2)."""
 

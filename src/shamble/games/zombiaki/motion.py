@@ -102,7 +102,7 @@ WATCHED: Final = {
     "boss_fell": 800,
     "dawned": 1200,
 }
-UNSEEN: Final = frozenset({"opened", "closed", "stood", "unspent"})
+UNSEEN: Final = frozenset({"opened", "closed", "climbed", "stood", "unspent"})
 NOBODY_ASKED: Final = {"kind": "chance", "name": "card", "seats": []}
 COPIED: Final = ("body", "thing", "deck", "hand")
 

@@ -55,6 +55,7 @@ FACT_FACES: Final = {
     "stayed": "zk-held",
     "grew": "zk-card-claws",
     "fired": "zk-aim",
+    "climbed": "zk-wall",
     "stuck": "zk-wall",
     "halted": "zk-card-notsofast",
     "clicked": "zk-card-click",

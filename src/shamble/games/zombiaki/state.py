@@ -54,7 +54,18 @@ from shamble.games.zombiaki.box import (
     STRENGTH_MASK,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.facts import Absorbed, BrokeThrough, Died, Fell, Filled, Hurt, Moved, Removed, Stood
+from shamble.games.zombiaki.facts import (
+    Absorbed,
+    BrokeThrough,
+    Climbed,
+    Died,
+    Fell,
+    Filled,
+    Hurt,
+    Moved,
+    Removed,
+    Stood,
+)
 
 NOBODY: Final = -1
 
@@ -306,8 +317,11 @@ class Table(State):
             return True
         if self.body[start] & IS_DOG:
             return False
-        push = self.push_of(start) if way == FORWARD else self.body[start] & STRENGTH_MASK
-        return push >= height
+        return self.push_for(start, way) >= height
+
+    def push_for(self, start: int, way: int) -> int:
+        """The strength that counts at a wall: forward the queue pushes, sideways and back it is one's own (ZK-3.8)."""
+        return self.push_of(start) if way == FORWARD else self.body[start] & STRENGTH_MASK
 
     def can_step(self, start: int, way: int) -> bool:
         """Whether who stands there can step this way (ZK-3.8)."""
@@ -328,9 +342,13 @@ class Table(State):
             self.facts.append(BrokeThrough(start, body))
             self.win(ZOMBIE_SIDE)
             return
+        height = HEIGHT[self.thing[goal]]
+        push = self.push_for(start, way) if height else 0
         self.body[start] = 0
         self.body[goal] = body
         self.facts.append(Moved(start, goal, body, why))
+        if height:
+            self.facts.append(Climbed(goal, body, push, height))
         if self.thing[goal] or self.fire:
             self.enter(goal)
 

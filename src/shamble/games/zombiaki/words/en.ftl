@@ -452,10 +452,11 @@ fact-stayed =
                *[other] the wall behind it is too high
             }
         [7] a wall hides it from the floodlight
-       *[8] no way is free
+       *[8] every way is blocked
     }.
 fact-waited = The dog on { $cell } stays where it is.
 fact-frozen = The street is frozen: nobody moves.
+fact-climbed = { body-start } climbs the wall on { $cell }: total strength { $push }, height { $height }.
 fact-stuck = { body-start } on { $cell } cannot climb the wall: total strength { $push }, height { $height }.
     .caption = Strength { $push }, height { $height }. They will want a ladder.
 fact-halted = The zombies play “Not so fast”: { body-within } on { $cell } stays where it is.
@@ -617,7 +618,7 @@ caption-nobody =
 
 ## What happened: the end
 
-fact-boss-fell = The boss is dead: every zombie that can steps back.
+fact-boss-fell = The boss is dead: all zombies step back, if they can.
     .caption = No boss, no plan. Everybody back.
 fact-dawned = The zombies draw “Dawn”: the sun rises.
     .caption = Good morning.

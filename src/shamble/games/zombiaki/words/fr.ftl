@@ -455,10 +455,11 @@ fact-stayed =
                *[other] le mur derrière lui est trop haut
             }
         [7] un mur le cache au projecteur
-       *[8] aucune issue n’est libre
+       *[8] toutes les issues sont bloquées
     }.
 fact-waited = Le chien en { $cell } reste où il est.
 fact-frozen = La rue est gelée : personne ne bouge.
+fact-climbed = { body-start } grimpe sur le mur en { $cell } : force totale { $push }, hauteur { $height }.
 fact-stuck = { body-start } en { $cell } ne peut pas grimper sur le mur : force totale { $push }, hauteur { $height }.
     .caption = Force { $push }, hauteur { $height }. Il leur faudrait une échelle.
 fact-halted = Les zombies jouent « Pas si vite ! » : { body-within } en { $cell } reste où il est.
@@ -582,8 +583,8 @@ fact-splintered =
     .caption = Des éclats en { $cell }. Rien de personnel.
 fact-burned =
     { $kind-id ->
-        [petrol] L’essence consacre { $power } de ses 4 points à { $cell }.
-       *[flamethrower] Le lance-flammes consacre { $power } de ses 5 points à { $cell }.
+        [petrol] L’essence dépense { $power } de ses 4 points sur { $cell }.
+       *[flamethrower] Le lance-flammes dépense { $power } de ses 5 points sur { $cell }.
     }
     .caption = Un accueil chaleureux en { $cell }.
 fact-crossed = Les flammes passent par { $cell }, derrière son mur : 1 point est dépensé, et personne n’est blessé.
