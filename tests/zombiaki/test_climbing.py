@@ -12,8 +12,15 @@ from shamble.testing.zombiaki import Bodies, zombiaki
 def test_the_printed_example() -> None:
     table = zombiaki(zombies={"C2": 2, "C1": 4}, things={"C3": "wall6"}, at="move")
     assert table.zombie_turn().shows({"C2": 4, "C3": 2})
+    assert table.report[:3] == ["moved C2 C3 2 march", "climbed C3 2 6 6", "moved C1 C2 4 march"]
     assert table.zombie_turn().shows({"C2": 4, "C4": 2})
     assert table.zombie_turn().shows({"C2": 4, "C5": 2})
+
+
+@clause("ZK-5.2", "ZK-3.8")
+def test_going_back_up_it_is_told_by_the_own_strength() -> None:
+    table = zombiaki(zombies={"B5": 5, "B3": 3}, things={"B4": "wall5"}, hand="floodlight", turn="humans")
+    assert table.plays("floodlight-B").report[-2:] == ["moved B5 B4 5 floodlight", "climbed B4 5 5 5"]
 
 
 @clause("ZK-5.2")
