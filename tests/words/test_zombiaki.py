@@ -332,13 +332,13 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Fused(A1, A2, 7, 0),
-        "The zombies on A1 and A2 merge on A2, with strength 7.",
-        "Les zombies en A1 et A2 fusionnent en A2, avec une force de 7.",
+        "The two merge on A2, with strength 7.",
+        "Les deux fusionnent en A2, avec une force de 7.",
     ),
     (
         facts.Fused(A1, A2, 7, 1),
-        "The zombies on A1 and A2 merge on A2, with strength 7; of their two human shields, one is discarded.",
-        "Les zombies en A1 et A2 fusionnent en A2, avec une force de 7~; "
+        "The two merge on A2, with strength 7; of their two human shields, one is discarded.",
+        "Les deux fusionnent en A2, avec une force de 7~; "
         "de leurs deux boucliers humains, un est défaussé.",
     ),
     (
@@ -463,8 +463,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Unspent(box.BURST3, 2), "The last 2 bullets are not fired.", "Les 2 dernières balles ne sont pas tirées."),
     (
         facts.Crossed(B3),
-        "The flames pass B3 behind its wall: 1 point is spent, and nobody is hurt.",
-        "Les flammes passent par B3, derrière son mur~: 1 point est dépensé, et personne n’est blessé.",
+        "The flames pass over B3, which is behind a wall: 1 point is spent, and nobody is hurt there.",
+        "Les flammes passent sur B3, qui est derrière un mur~: 1 point est dépensé, et personne n’y est blessé.",
     ),
     (
         facts.Netted(A2, THREE, 1),

@@ -463,7 +463,7 @@ fact-halted = The zombies play “Not so fast”: { body-within } on { $cell } s
     .caption = { $cell } thinks again. It takes a while.
 fact-swapped = The zombies on { $start } and { $goal } swap places.
     .caption = After you. No, after you.
-fact-fused = The zombies on { $start } and { $goal } merge on { $goal }, with strength { $strength }{ $shield ->
+fact-fused = The two merge on { $goal }, with strength { $strength }{ $shield ->
         [1] ; of their two human shields, one is discarded
        *[0] { "" }
     }.
@@ -580,7 +580,7 @@ fact-burned =
        *[flamethrower] The flamethrower spends { $power } of its 5 points on { $cell }.
     }
     .caption = A warm welcome on { $cell }.
-fact-crossed = The flames pass { $cell } behind its wall: 1 point is spent, and nobody is hurt.
+fact-crossed = The flames pass over { $cell }, which is behind a wall: 1 point is spent, and nobody is hurt there.
     .caption = { $cell } hears it roar past.
 fact-netted =
     { $nth ->

@@ -466,7 +466,7 @@ fact-halted = Les zombies jouent « Pas si vite ! » : { body-within } en {
     .caption = { $cell } réfléchit. Cela prend du temps.
 fact-swapped = Les zombies en { $start } et { $goal } échangent leurs places.
     .caption = Après vous. Je n’en ferai rien.
-fact-fused = Les zombies en { $start } et { $goal } fusionnent en { $goal }, avec une force de { $strength }{ $shield ->
+fact-fused = Les deux fusionnent en { $goal }, avec une force de { $strength }{ $shield ->
         [1]  ; de leurs deux boucliers humains, un est défaussé
        *[0] { "" }
     }.
@@ -587,7 +587,7 @@ fact-burned =
        *[flamethrower] Le lance-flammes dépense { $power } de ses 5 points sur { $cell }.
     }
     .caption = Un accueil chaleureux en { $cell }.
-fact-crossed = Les flammes passent par { $cell }, derrière son mur : 1 point est dépensé, et personne n’est blessé.
+fact-crossed = Les flammes passent sur { $cell }, qui est derrière un mur : 1 point est dépensé, et personne n’y est blessé.
     .caption = { $cell } les entend passer.
 fact-netted =
     { $nth ->
