@@ -338,8 +338,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Fused(A1, A2, 7, 1),
         "The two merge on A2, with strength 7; of their two human shields, one is discarded.",
-        "Les deux fusionnent en A2, avec une force de 7~; "
-        "de leurs deux boucliers humains, un est défaussé.",
+        "Les deux fusionnent en A2, avec une force de 7~; de leurs deux boucliers humains, un est défaussé.",
     ),
     (
         facts.Bit(A3, B3),
