@@ -125,7 +125,7 @@ class Sitting:
         self._ordered_by: Counter[int] = Counter()  # by seat: how many orders it gave
         self.notes: list[tuple[int, Note]] = []  # what was said at the table, and after how many answers
         self.rematch = ""
-        self.lead: list[Fields] | None = None  # everybody's points at every moment, once it is over
+        self.course: Any = None  # how the game went, counted by the story once it is over
         self.room_version = 0
         self.rooms: dict[str, tuple[int, Fields]] = {}  # by language: as last laid out, and for which version
         self.secret = b""
