@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from browser.past import Past
-from server.test_doors import first, make, tell
+from server.house import make
+from server.test_doors import first, tell
 from shamble.server.show import Viewer
 from shamble.server.story import Story, course, result
 from shamble.words import Words

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from shamble import picture
 from shamble.core.match import Match
@@ -11,7 +10,7 @@ from shamble.core.outcome import Outcome
 from shamble.core.state import State
 from shamble.server.rows import Said, Undid
 from shamble.server.show import Scene, Viewer, frame, scene_of, side_news, side_of, whole
-from shamble.server.sitting import OVER, Fields, Sitting
+from shamble.server.sitting import OVER, Course, Fields, Sitting
 from shamble.server.voice import Voice
 
 
@@ -55,13 +54,6 @@ def parts(sitting: Sitting, seat: int, speaker: Voice) -> list[Fields]:
     """What a seat's result is made of, in words and numbers."""
     made = course(sitting).tally[seat]
     return [{"label": speaker.say(f"tally-{part}", {}), "value": value} for part, value in made.items()]
-
-
-class Course(NamedTuple):
-    """How a finished game went: what its chart shows at every moment, and what everybody's result is made of."""
-
-    points: list[Fields]
-    tally: list[dict[str, int]]
 
 
 def course(sitting: Sitting) -> Course:

@@ -22,7 +22,7 @@ def tally(view: Mapping[str, Any], facts: Iterable[Mapping[str, Any]]) -> list[d
 
 def moved(fact: Mapping[str, Any]) -> list[tuple[int, str, int]]:
     """The zombies that come or go by a fact: whose, how, how many. A horde of nobody gets one back (TS-2.8)."""
-    name, seat = fact["fact"], fact.get("seat")
+    name, seat = fact["fact"], fact.get("seat", -1)
     if name == "grew":
         return [(seat, "civilians" if fact["cause"] == BY_CIVILIANS else "joined", fact["count"])]
     if name == "gave":
