@@ -83,7 +83,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "jumped", "seat": 0, "pawn": 1, "start": 0, "goal": 119},
         "Ann jumps from the manhole on a1 to the one on l10.",
-        "Ann saute de la plaque d’égout a1 à la plaque d’égout l10.",
+        "Ann saute de la plaque d’égout en a1 à celle en l10.",
     ),
     (
         {"fact": "passed_through", "seat": 0, "pawn": 1, "start": 15, "goal": CELL},
@@ -141,21 +141,24 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
         "No disc can be collected any more: the first half ends, and the pawns left come off with the discs under "
         "them.",
         "Plus aucun disque ne peut être ramassé~: la première moitié se termine, et les pions restants quittent le "
-        "plateau avec le disque sous eux.",
+        "plateau, chacun avec le disque où il se trouve.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 2},
-        "Everyone has passed for a whole round: the second half ends, and the pawns left come off with the discs "
+        "Everyone has chosen to pass for a whole round, which ends a half even if discs are left: "
+        "the second half ends, and the pawns left come off with the discs "
         "under them.",
-        "Tout le monde a passé pendant un tour de table entier~: la seconde moitié se termine, et les pions restants "
-        "quittent le plateau avec le disque sous eux.",
+        "Tout le monde a choisi de passer pendant un tour de table entier, ce qui termine une moitié "
+        "même s’il reste des disques~: la seconde moitié se termine, et les pions restants "
+        "quittent le plateau, chacun avec le disque où il se trouve.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},
         "For three rounds nobody has collected a disc or delivered a supply: the second half ends, and the pawns "
         "left come off with the discs under them.",
         "En trois tours de table, personne n’a ramassé de disque ni livré de fourniture~: "
-        "la seconde moitié se termine, et les pions restants quittent le plateau avec le disque sous eux.",
+        "la seconde moitié se termine, et les pions restants quittent le plateau, "
+        "chacun avec le disque où il se trouve.",
     ),
     (
         {"fact": "cleared", "count": 0},

@@ -170,7 +170,7 @@ fact-skipped = { $who } has no pawn on the board and is skipped.
 fact-half-ended =
     { $why ->
         [empty] No disc can be collected any more
-        [idle] Everyone has passed for a whole round
+        [idle] Everyone has chosen to pass for a whole round, which ends a half even if discs are left
        *[stalled] For three rounds nobody has collected a disc or delivered a supply
     }: { $half } ends, and the pawns left come off with the discs under them.
 fact-cleared =
