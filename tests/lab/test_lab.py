@@ -74,7 +74,7 @@ def test_options_reach_the_table(monkeypatch: pytest.MonkeyPatch, open_piles: bo
     monkeypatch.setattr("shamble.bots.RandomBot.answer", passing)
     options = {"open_piles": open_piles}
     lab.simulate(GAME, RANDOM, games=1, options=options)
-    work(task_of(Plan(GAME, RANDOM, 1, 0, options, False), 0, 1))  # as another process would
+    work(task_of(Plan(GAME, RANDOM, 1, 0, options, False), [0]))  # as another process would
     assert len(seen) >= 2 * 2
     assert all(settings == options for settings in seen)
 

@@ -44,6 +44,15 @@ class NoBot(Invalid):
         self.values = values
         super().__init__(FAULTS[key].format(**values))
 
+    def __reduce__(self) -> tuple[Callable[..., NoBot], tuple[str, dict[str, object]]]:
+        """Workers that play elsewhere send it home."""
+        return no_bot, (self.key, self.values)
+
+
+def no_bot(key: str, values: dict[str, object]) -> NoBot:
+    """The error with this key and these values."""
+    return NoBot(key, **values)
+
 
 def load(text: str) -> BotFactory:
     """What makes the bots of this name; NoBot if there is no such bot. Whoever calls this runs the code it names."""
@@ -58,6 +67,21 @@ def load(text: str) -> BotFactory:
 def is_own(text: str) -> bool:
     """Whether a name means somebody's own bot, whose code runs here when it is loaded."""
     return ":" in text
+
+
+def name_of(level: str | BotFactory) -> str:
+    """What a bot is called in results: as it was named, or where its class is found."""
+    if isinstance(level, str):
+        return level
+    home, name = level.__module__, getattr(level, "__qualname__", type(level).__name__)
+    script = getattr(sys.modules["__main__"], "__file__", None) if home == "__main__" else None
+    return f"{script or home}:{name}"
+
+
+def is_found_elsewhere(name: str) -> bool:
+    """Whether another process could load a bot of this name: not one made in a function or typed into a notebook."""
+    home, _, kind = name.rpartition(":")
+    return home != "__main__" and kind.isidentifier()
 
 
 def made(text: str, kind: BotFactory, game: Game, seed: object) -> Bot:

@@ -38,6 +38,7 @@ GUTTER: Final = 4  # columns at the left, for the names of the rows
 BLOCK_WIDTH: Final = 7  # columns of a tile: its edge and three spaces,
 BLOCK_HEIGHT: Final = 4  # and lines: its number and three spaces
 TIGHT_BLOCK: Final = (8, 3)  # columns and lines of a tile with its number in its edge
+WIDEST: Final = 100  # columns; longer lines are hard to read
 COLUMN: Final = 60  # columns that are read with ease: with so many left over, what is told stands beside the board
 ANSI: Final = re.compile("\x1b\\[[0-9;]*m")
 
@@ -50,16 +51,17 @@ def render(
     A tight board of tiles has at most ``height`` lines, if that is given.
     """
     board = (
-        Blocks(scene, width, tight, height) if "blocks" in scene["table"] else Board(scene, say, min(width, 100), tight)
+        Blocks(scene, width, tight, height) if "blocks" in scene["table"] else Board(scene, say, min(width, WIDEST), tight)
     )
     drawn = board.lines(colour)
     aside = width - max(map(_columns, drawn), default=width) - 3
-    room = min(aside, COLUMN) if aside >= COLUMN and not tight else min(width, 100)
+    two_columns = aside >= COLUMN and not tight
+    room = COLUMN if two_columns else min(width, WIDEST)
     told = [_notes(board, say, room)]
     told += [_told(scene, kind, say, room, tight) for kind in _kinds_told(scene)]
     told += [_rows(scene, say, colour, room)]
-    blocks = [_prose(scene, say, min(width, 100))]
-    blocks += [_beside(drawn, _joined(told, tight))] if room == COLUMN else [drawn, *told]
+    blocks = [_prose(scene, say, min(width, WIDEST))]
+    blocks += [_beside(drawn, _joined(told, tight))] if two_columns else [drawn, *told]
     blocks += [_answers(scene, say, colour, width)]
     return "\n".join(_joined(blocks, tight)) + "\n"
 

@@ -572,7 +572,9 @@ fact-broke-through = Le zombie en { $cell } franchit la barricade.
     .caption = Un seul suffit.
 
 reason-DAWN = C’est l’aube : { $who } l’emporte avec les humains.
+    .short = l’aube
 reason-BARRICADE = Un zombie a franchi la barricade : { $who } l’emporte avec les zombies.
+    .short = un zombie a franchi la barricade
 
 ## Refus
 
