@@ -69,7 +69,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout = io.StringIO()  # for what would still be flushed
         if isinstance(error, BrokenPipeError):
             return 1  # somebody has seen enough
-        print(sentence(BadFile("save-failed", "stdout", error), words), file=sys.stderr)
+        key, file = ("save-failed", "stdout") if error.filename is None else ("load-failed", error.filename)
+        print(sentence(BadFile(key, file, error), words), file=sys.stderr)
         return 2
     return code
 
@@ -114,7 +115,7 @@ def tree_in(words: Words) -> Any:
     tree: Any = get_command(app)
     for command in (tree, *tree.commands.values()):
         command.help = said(words, command.help)
-        for parameter in (*command.params, command.get_help_option(typer.Context(command, **HELP_FLAGS))):
+        for parameter in (*command.params, command.get_help_option(typer.Context(command, help_option_names=HELP_FLAGS["help_option_names"]))):
             parameter.help = said(words, getattr(parameter, "help", None))
     return tree
 

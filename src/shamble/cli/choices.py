@@ -107,11 +107,12 @@ def fitting(found: Sequence[Group], screen: Screen, room: int) -> list[Text]:
 def flow(choices: Sequence[Choice], room: int) -> list[Text]:
     """Choices one after the other, in lines that are as full as they can be."""
     lines = [Text()]
-    for one in (entry(choice, 0) for choice in choices):
+    for choice in choices:
+        one = entry(choice, 0)
         if lines[-1] and len(lines[-1]) + len(one) + len(GAP) > room:
             lines.append(Text())
         lines[-1].append_text(Text(GAP if lines[-1] else "") + one)
-    return lines
+    return [part for line in lines for part in broken(line, room, len(GAP))]
 
 
 def widest(choices: Iterable[Choice]) -> int:
@@ -130,7 +131,19 @@ def rows(choices: Sequence[Choice], notation: int, room: int) -> list[Text]:
         lines[-1].append_text(one)
     for line in lines:
         line.rstrip()
-    return lines
+    return [part for line in lines for part in broken(line, room, notation + 6)]
+
+
+def broken(line: Text, room: int, indent: int) -> list[Text]:
+    """A line that is too long, in several; what follows stands as far in as the meanings do."""
+    if len(line) <= room:
+        return [line]
+    indent = min(indent, room // 2)
+    at = line.plain.rfind(" ", indent + 1, room + 1)
+    at = room if at < 0 else at
+    rest = line[at:].copy()
+    rest.plain = rest.plain.lstrip()
+    return [line[:at], *broken(Text(" " * indent) + rest, room, indent)]
 
 
 def entry(choice: Choice, notation: int) -> Text:

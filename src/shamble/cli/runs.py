@@ -75,4 +75,3 @@ def read(data: Any) -> Run:
 def free_name(game: str) -> Path:
     """A file name of our own that is not taken yet."""
     return files.free_name(game, SUFFIX)
-

@@ -23,7 +23,7 @@ from shamble.words import Words
 WIDEST: Final = 100  # columns; longer lines are hard to read
 NARROWEST: Final = 40
 ENDLESS: Final = 10_000  # lines of what is no screen
-# In a page of a rulebook: lines that are not joined to the one before, lines that are left as they are, points of lists.
+# In a page of a rulebook: lines that are not joined to the one before, those left as they are, and points of lists.
 OWN_LINE: Final = re.compile(r"\||#|\s*[-*] |\s*\d+\. |\*\*[A-Z]+-|    |---|```")
 KEPT_LINE: Final = re.compile(r"\||#|    |---|```|$")
 POINT: Final = re.compile(r"\s*(?:[-*]|\d+\.)\s+")
@@ -124,7 +124,9 @@ def wrapped_markdown(markdown: str, width: int) -> str:
             paragraphs[-1] += f" {line.strip()}"
         else:
             paragraphs.append(line)
-    return "\n".join(paragraph if KEPT_LINE.match(paragraph) else set_anew(paragraph, width) for paragraph in paragraphs)
+    return "\n".join(
+        paragraph if KEPT_LINE.match(paragraph) else set_anew(paragraph, width) for paragraph in paragraphs
+    )
 
 
 def set_anew(paragraph: str, width: int) -> str:
@@ -164,5 +166,3 @@ def log_line(match: Match, gesture: Gesture, seat: int | None, words: Words) -> 
     seen = [fact for fact in gesture.facts if fact.seen_by(seat)]
     lines = [words.fact(fact.to_json(), match.names, match.state, fact.only()) for fact in seen]
     return " ".join(line for line in lines if line)
-
-

@@ -177,9 +177,7 @@ def cells(figure: dict[str, Any], words: Words) -> list[str]:
     return [figures.percent(wins, words), figures.limits(wins, words), figures.bar(wins), points]
 
 
-def show_table(
-    by: str, rows: list[list[str]], without: set[str], scored: bool, screen: Screen, words: Words
-) -> None:
+def show_table(by: str, rows: list[list[str]], without: set[str], scored: bool, screen: Screen, words: Words) -> None:
     """A table by seat or by bot, under its title; columns that say nothing are left out."""
     names = ["seat", "bot", "wins", "interval", "bar", "points"]
     kept = [name for name in names if name not in without and (scored or name != "points")]

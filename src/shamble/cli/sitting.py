@@ -31,6 +31,7 @@ SAID_BACK = 40
 NO = ("no", "n", "non")  # what people type when they do not want something
 NEVER_SAVED = -1
 AT_ONCE = ("random", "greedy")  # levels that need no time to think
+FEW = 4  # lines of choices that are always listed beside a suggestion
 RESULT = 6  # lines of a result, the players apart
 REMEMBERED = 12  # of a game that is gone on with: how many of its last moves are told
 LEAST_NEWS = 4  # lines of what has happened, however low the screen
@@ -319,7 +320,7 @@ class Sitting:
         return self.screen.log(self.match, fresh, seat, self.words)
 
     def show_news(self, seat: int) -> None:
-        """Show what has happened, the whole board where a turn begins, and what is asked: so that it fits the screen."""
+        """Show what has happened, the whole board where a turn begins, and what is asked; it fits the screen."""
         news, view = self.since(seat), self.match.state.view(seat)
         height, self.heard = self.screen.height - self.heard, 0
         left = height - min(len(news), LEAST_NEWS) - 1  # the last line is the prompt
@@ -343,7 +344,7 @@ class Sitting:
 
     def latest(self, news: list[str], room: int) -> list[str]:
         """As much of the news as there is room for, the latest last."""
-        most = max(LEAST_NEWS, room)
+        most = max(2, room)
         if len(news) <= most:
             return news
         return [f"  {self.words.say('news-more', {'count': len(news) - most + 1})}", *news[len(news) - most + 1 :]]
@@ -358,12 +359,15 @@ class Sitting:
         view = self.match.state.view(seat)
         who = self.words.say("turn-of", {"who": self.match.names[seat]}) + " " if len(self.people()) > 1 else ""
         asked = self.screen.wrapped(who + question(view, self.match.names, self.words), "", "")
-        listed = choices.fitting(self.groups(seat), self.screen, room - len(asked) - 1)
-        gap = [""] if len(asked) + len(listed) < room else []
         suggested = plans.suggestion(plans.side_of(view, self.match.names))
+        listed = choices.fitting(self.groups(seat), self.screen, room - len(asked) - 1)
+        below: list[str] = []
         if len(suggested) > 1:
-            listed.append(Text(self.words.say("plan-suggested", {"names": " ".join(suggested)})))
-        return [*gap, *asked, *listed]
+            if room < ENDLESS and len(listed) > FEW:  # hardly anybody looks at all the others
+                listed = [Text(self.words.say("choices-more", {"count": len(self.match.state.options(seat))}))]
+            below = self.screen.wrapped(self.words.say("plan-suggested", {"names": " ".join(suggested)}), "", "  ")
+        gap = [""] if len(asked) + len(listed) + len(below) < room else []
+        return [*gap, *asked, *listed, *below]
 
     def groups(self, seat: int) -> list[choices.Group]:
         """What the seat can answer, as it is shown."""

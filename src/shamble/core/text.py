@@ -9,7 +9,7 @@ has no walls. Every character is ASCII, except in words and names.
 A board that is laid with tiles (the table's ``blocks``) is printed tile by tile: its number and three lines of spaces,
 two characters each: who stands there, what lies there, or what the ground is.
 
-Where the screen is wide, what is told beside a board stands beside it. Where it is low, all is printed ``tight``: a cell
+Where the screen is wide, what is told beside a board stands beside it. Where it is low, all is ``tight``: a cell
 is one line, a tile has its number in its edge, what is told about a thing is one line long, and of a town that is still
 too high those rows are left out that have least to show.
 """
@@ -51,15 +51,17 @@ def render(
     A tight board of tiles has at most ``height`` lines, if that is given.
     """
     board = (
-        Blocks(scene, width, tight, height) if "blocks" in scene["table"] else Board(scene, say, min(width, WIDEST), tight)
+        Blocks(scene, width, tight, height)
+        if "blocks" in scene["table"]
+        else Board(scene, say, min(width, WIDEST), tight)
     )
     drawn = board.lines(colour)
     aside = width - max(map(_columns, drawn), default=width) - 3
     two_columns = aside >= COLUMN and not tight
     room = COLUMN if two_columns else min(width, WIDEST)
-    told = [_notes(board, say, room)]
+    told = [_notes(board, say, room, tight)]
     told += [_told(scene, kind, say, room, tight) for kind in _kinds_told(scene)]
-    told += [_rows(scene, say, colour, room)]
+    told += [_rows(scene, say, colour, room, tight)]
     blocks = [_prose(scene, say, min(width, WIDEST))]
     blocks += [_beside(drawn, _joined(told, tight))] if two_columns else [drawn, *told]
     blocks += [_answers(scene, say, colour, width)]
@@ -362,10 +364,10 @@ def _prose(scene: Mapping[str, Item], say: Say, width: int) -> list[str]:
     return lines
 
 
-def _notes(board: Board | Blocks, say: Say, width: int) -> list[str]:
+def _notes(board: Board | Blocks, say: Say, width: int, tight: bool) -> list[str]:
     """The spoken names of the cells that hold more than fits."""
     notes = [_words(item["label"], say) for item in board.crowded if "label" in item]
-    return [line for note in notes for line in _wrapped(note, width, "  ", "    ")]
+    return [line for note in notes for line in _paragraph(note, width, "  ", "    ", tight)]
 
 
 def _kinds_told(scene: Mapping[str, Item]) -> list[str]:
@@ -376,20 +378,21 @@ def _kinds_told(scene: Mapping[str, Item]) -> list[str]:
 def _told(scene: Mapping[str, Item], kind: str, say: Say, width: int, tight: bool) -> list[str]:
     """The spoken names of one kind, a line each."""
     labels = [_words(item["label"], say) for item in scene.values() if item["kind"] == kind and "label" in item]
-    if tight:
-        return [textwrap.shorten(label, width, placeholder=" …", break_on_hyphens=False) for label in labels]
-    return [line for label in labels for line in _wrapped(label, width, "", "  ")]
+    return [line for label in labels for line in _paragraph(label, width, "", "  ", tight)]
 
 
-def _rows(scene: Mapping[str, Item], say: Say, colour: bool, width: int) -> list[str]:
+def _rows(scene: Mapping[str, Item], say: Say, colour: bool, width: int, tight: bool) -> list[str]:
     """One line for every player, an arrow before the one to act, and under it what is counted openly."""
     lines: list[str] = []
     for item in scene.values():
         if item["kind"] == "row" and "label" in item:
             first = "> " if "now" in _states(item) else "  "
-            wrapped = _wrapped(_words(item["label"], say), width, first, "    ")
+            told, counted = _words(item["label"], say), "  ".join(_tallies(scene, item, say))
+            if tight:
+                told, counted = f"{told}  {counted}".rstrip(), ""
+            wrapped = _paragraph(told, width, first, "    ", tight)
             lines += [_ink(line, str(item.get("ink", "")), colour) for line in wrapped]
-            lines += _wrapped("  ".join(_tallies(scene, item, say)), width, "    ", "    ")
+            lines += _wrapped(counted, width, "    ", "    ")
     return lines
 
 
@@ -434,6 +437,14 @@ def _wrapped(text: str, width: int, first: str, more: str) -> list[str]:
     wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
     room = width if not wide else max(20, width * len(text) // (len(text) + wide))
     return textwrap.wrap(text, room, initial_indent=first, subsequent_indent=more, break_on_hyphens=False)
+
+
+def _paragraph(text: str, width: int, first: str, more: str, tight: bool) -> list[str]:
+    """A text as lines; where lines are dear, as much of it as fits into one."""
+    lines = _wrapped(text, width, first, more)
+    if not tight or len(lines) < 2:
+        return lines
+    return [f"{_wrapped(text, width - 2, first, more)[0]} …"]
 
 
 def _ink(text: str, ink: str, colour: bool) -> str:

@@ -108,7 +108,9 @@ def check_found_elsewhere(plan: Plan) -> None:
     """Invalid if other processes could not find somebody's own bots."""
     for level in plan.levels:
         if not isinstance(level, str) and not is_found_elsewhere(name_of(level)):
-            raise Invalid(f"Other processes cannot find {name_of(level)!r}: put it into a file, or play on one process.")
+            raise Invalid(
+                f"Other processes cannot find {name_of(level)!r}: put it into a file, or play on one process."
+            )
 
 
 def play_number(plan: Plan, number: int) -> Result:

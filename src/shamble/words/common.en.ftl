@@ -36,6 +36,7 @@ enter-pass = pass
 enter-only = play { $answer }
 enter-suggested = play what is suggested
 plan-suggested = Suggested: { $names }
+choices-more = There are { $count } choices; “list” shows them.
 news-more =
     { $count ->
         [one] … one line before; “log” tells all

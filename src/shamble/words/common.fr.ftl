@@ -44,6 +44,7 @@ enter-pass = passer
 enter-only = jouer { $answer }
 enter-suggested = jouer ce qui est proposé
 plan-suggested = Proposé : { $names }
+choices-more = Il y a { $count } choix ; « liste » les montre.
 news-more =
     { $count ->
         [1] … une ligne avant ; « journal » raconte tout
