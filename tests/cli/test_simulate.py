@@ -135,7 +135,7 @@ def closing_generator(games: Iterator[tuple[int, lab.Result]]) -> Generator[tupl
 def test_a_stopped_run_goes_on_and_ends_as_if_it_had_not_been_stopped(
     terminal: Terminal, monkeypatch: pytest.MonkeyPatch, error: BaseException, lang: str
 ) -> None:
-    run = (*RUN, "--rotate", "--option", "open_piles=on", "--processes", 1)
+    run = (*RUN[:-1], "random,random,random", "--rotate", "--option", "open_piles=on", "--processes", 1)
     whole = terminal.run(*run, "--json", "whole.json", "--lang", lang)
     with monkeypatch.context() as patch:
         stopped_after(patch, 1, error)
