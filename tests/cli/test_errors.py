@@ -251,6 +251,14 @@ def test_no_keyboard_is_the_end_of_input(terminal: Terminal, monkeypatch: pytest
     assert "Goodbye." in printed.out
 
 
+def test_a_file_of_our_own_that_is_missing_is_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise FileNotFoundError(errno.ENOENT, "No such file", "words/en.ftl")
+
+    monkeypatch.setattr("shamble.registry.games", missing)
+    assert terminal.run("games").err == "words/en.ftl could not be read: there is no such file or folder.\n"
+
+
 @pytest.mark.parametrize("flag", ["-h", "--help"])
 def test_help_has_a_short_flag(terminal: Terminal, flag: str) -> None:
     for command in ((), ("play",), ("simulate",)):

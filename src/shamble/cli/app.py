@@ -115,7 +115,8 @@ def tree_in(words: Words) -> Any:
     tree: Any = get_command(app)
     for command in (tree, *tree.commands.values()):
         command.help = said(words, command.help)
-        for parameter in (*command.params, command.get_help_option(typer.Context(command, help_option_names=HELP_FLAGS["help_option_names"]))):
+        context = typer.Context(command, help_option_names=HELP_FLAGS["help_option_names"])
+        for parameter in (*command.params, command.get_help_option(context)):
             parameter.help = said(words, getattr(parameter, "help", None))
     return tree
 
