@@ -33,7 +33,7 @@ class Bot:
 
     def answer(self, view: View) -> str:
         """The answer to the ask that the view shows, in notation: one of ``view["options"]``."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no method answer(self, view), so it cannot play.")
 
     def promise(self, view: View) -> tuple[str, int | None] | None:
         """What the bot says before a vote: the answer it promises, and to whom (None: to all); None if it is silent.

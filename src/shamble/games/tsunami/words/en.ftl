@@ -568,16 +568,19 @@ reason-HORDE =
         [one] one zombie
        *[other] { $points } zombies
     }.
+    .short = the largest horde
 reason-ROLL =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     }, { $who } wins the roll for first place.
+    .short = a roll for first place
 reason-TOKEN =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     } and still tied after the rolls, { $who } wins by the tiebreaker tokens.
+    .short = the tiebreaker tokens
 
 ## What is asked: of you, a hint below it, and who is waited for
 

@@ -569,16 +569,19 @@ reason-HORDE =
         [1] un zombie
        *[other] { $points } zombies
     }.
+    .short = la plus grande horde
 reason-ROLL =
     À égalité avec { $points ->
         [1] un zombie
        *[other] { $points } zombies
     }, { $who } l’emporte au lancer des cubes.
+    .short = un lancer à égalité
 reason-TOKEN =
     À égalité avec { $points ->
         [1] un zombie
        *[other] { $points } zombies
     }, même après les lancers, { $who } l’emporte aux jetons Égalité.
+    .short = les jetons Égalité
 
 ## Refus
 

@@ -633,7 +633,9 @@ fact-broke-through = { body-start } on { $cell } steps over the barricade.
     .caption = It only takes one.
 
 reason-DAWN = It is dawn: { $who } wins with the humans.
+    .short = dawn
 reason-BARRICADE = A zombie is over the barricade: { $who } wins with the zombies.
+    .short = a zombie over the barricade
 
 ## What is asked: of you, a hint below it, and who is waited for
 

@@ -642,7 +642,9 @@ fact-broke-through = { body-start } en { $cell } franchit la barricade.
     .caption = Un seul suffit.
 
 reason-DAWN = C’est l’aube : { $who } l’emporte avec les humains.
+    .short = l’aube
 reason-BARRICADE = Un zombie a franchi la barricade : { $who } l’emporte avec les zombies.
+    .short = un zombie a franchi la barricade
 
 ## Refus
 

@@ -235,21 +235,25 @@ reason-POINTS =
         [one] one point
        *[other] { $points } points
     }.
+    .short = most points
 reason-ENEMIES =
     A tie at { $points ->
         [one] one point
        *[other] { $points } points
     }: { $who } wins with more enemy discs.
+    .short = a tie broken by enemies
 reason-SUPPLIES =
     A tie at { $points ->
         [one] one point
        *[other] { $points } points
     }: { $who } wins with more supplies in red shelters.
+    .short = a tie broken by supplies
 reason-SHARED =
     { $who } share the win with { $points ->
         [one] one point
        *[other] { $points } points
     } each.
+    .short = a shared win
 
 ## The picture: what scene.py shows, and says to those who do not see it
 

@@ -252,21 +252,25 @@ reason-POINTS =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .short = le plus de points
 reason-ENEMIES =
     Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $who } l’emporte avec davantage de disques ennemi.
+    .short = égalité rompue par les ennemis
 reason-SUPPLIES =
     Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $who } l’emporte avec davantage de fournitures dans les abris rouges.
+    .short = égalité rompue par les fournitures
 reason-SHARED =
     { $who } se partagent la victoire à { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .short = victoire partagée
 
 ## L’image : ce que scene.py montre, et dit à qui ne la voit pas
 

@@ -1129,13 +1129,16 @@ reason-HELIPAD =
         [one] { $who } flies off in the helicopter, with one zombie collected.
        *[other] { $who } flies off in the helicopter, with { $points } zombies collected.
     }
+    .short = by helicopter
 reason-KILLS = { $who } wins with { $points } zombies collected.
+    .short = enough zombies collected
 reason-LIMIT =
     { $points ->
         [0] Nobody gets out of here any more, and nobody has collected a zombie. Victory for { $who }.
         [one] Nobody gets out of here any more. Victory with one zombie collected: { $who }.
        *[other] Nobody gets out of here any more. Victory with { $points } zombies collected: { $who }.
     }
+    .short = nobody got out
 
 ## What is asked: of you, a hint below it, and who is waited for
 

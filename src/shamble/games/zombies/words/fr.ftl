@@ -1132,13 +1132,16 @@ reason-HELIPAD =
         [one] { $who } s’envole en hélicoptère, avec un zombie collecté.
        *[other] { $who } s’envole en hélicoptère, avec { $points } zombies collectés.
     }
+    .short = en hélicoptère
 reason-KILLS = { $who } gagne avec { $points } zombies collectés.
+    .short = assez de zombies collectés
 reason-LIMIT =
     { $points ->
         [0] Plus personne ne sortira d’ici, et personne n’a collecté de zombie. Victoire : { $who }.
         [one] Plus personne ne sortira d’ici. Victoire avec un zombie collecté : { $who }.
        *[other] Plus personne ne sortira d’ici. Victoire avec { $points } zombies collectés : { $who }.
     }
+    .short = personne n’est sorti
 
 ## Ce qui est demandé : à vous, un conseil en dessous, et qui l’on attend
 
