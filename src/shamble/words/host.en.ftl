@@ -194,7 +194,11 @@ host-no-table = There is no such table; check the code.
 
 host-too-large = That is too large; a message may have { $size } KB.
 
-host-too-fast = Too many messages at once; wait a moment.
+host-too-fast =
+    Too many messages at once; try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 host-too-many-tables = There are too many tables here already; try again later.
 host-too-many-links = This table is open too many times at once; close one of its pages.
 

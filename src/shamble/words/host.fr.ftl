@@ -168,7 +168,11 @@ host-no-table = Cette table n’existe pas ; vérifiez le code.
 
 host-too-large = C’est trop gros ; un message peut faire { $size } Ko.
 
-host-too-fast = Trop de messages à la fois ; patientez un instant.
+host-too-fast =
+    Trop de messages à la fois ; réessayez dans { $seconds ->
+        [1] une seconde
+       *[other] { $seconds } secondes
+    }.
 host-too-many-tables = Il y a déjà trop de tables ici ; réessayez plus tard.
 host-too-many-links = Cette table est ouverte trop de fois à la fois ; fermez une de ses pages.
 
