@@ -104,7 +104,9 @@ class SocketLine:
         address = f"ws{self.link.table.removeprefix('http')}/socket"
         try:
             self._socket = connect(address, open_timeout=WITHIN, max_size=None)
-            self._send({"kind": "hello", "token": self.link.token or None, "seen": seen, "lang": self.lang, "as": "view"})
+            self._send(
+                {"kind": "hello", "token": self.link.token or None, "seen": seen, "lang": self.lang, "as": "view"}
+            )
         except (OSError, InvalidURI, WebSocketException) as error:
             raise Lost(self.link.server, error) from None
 

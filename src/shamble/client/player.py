@@ -25,11 +25,12 @@ PASS: Final = "pass"
 
 
 class Slip(NamedTuple):
-    """What a bot did wrong: ``raised``, ``nonsense`` or ``late``; what it said, and what was answered in its place."""
+    """What a bot did wrong, and what became of it."""
 
-    kind: str
-    said: str
-    answer: str  # empty: nothing need be answered, or the bot is asked once more
+    kind: str  # raised, nonsense or late
+    said: str  # what it raised or answered, or how many seconds it had
+    then: str  # again: it is asked once more; instead: something is answered in its place; silent: it says nothing
+    answer: str = ""  # what is answered in its place
 
 
 class Player:
@@ -72,14 +73,14 @@ class Player:
             try:
                 said = self._within(lambda: bot.answer(view))
             except TimeoutError:
-                self._tell(Slip("late", f"{self.seconds:g}", instead))
+                self._tell(Slip("late", f"{self.seconds:g}", "instead", instead))
                 return instead
             except Exception as error:
-                self._tell(Slip("raised", reason_of(error), "" if left else instead))
+                self._tell(Slip("raised", reason_of(error), *what_then(left, instead)))
             else:
                 if isinstance(said, str) and said in ask.options:
                     return said
-                self._tell(Slip("nonsense", repr(said)[:80], "" if left else instead))
+                self._tell(Slip("nonsense", repr(said)[:80], *what_then(left, instead)))
         return instead
 
     def _answer(self, ask: Ask, answer: str) -> None:
@@ -122,7 +123,7 @@ class Player:
             said = self._within(lambda: bot.promise(view))
         except Exception as error:
             if not isinstance(error, TimeoutError):
-                self._tell(Slip("raised", reason_of(error), ""))
+                self._tell(Slip("raised", reason_of(error), "silent"))
             return
         if said is not None:
             self._promise(talk, said)
@@ -136,7 +137,7 @@ class Player:
                     if no.code not in ("not-now", "full", "invalid"):
                         raise
             case _:
-                self._tell(Slip("nonsense", repr(said)[:80], ""))
+                self._tell(Slip("nonsense", repr(said)[:80], "silent"))
 
 
 def tried(work: Callable[[], object], box: SimpleQueue[tuple[object, BaseException | None]]) -> None:
@@ -151,6 +152,11 @@ def instead_of(ask: Ask) -> str:
     """What is answered for a bot that does not: a pass, or an option by lot, the same each time."""
     options = ask.options
     return PASS if PASS in options else Random(ask.number).choice(options)
+
+
+def what_then(tries_left: int, instead: str) -> tuple[str, str]:
+    """What becomes of a slip: once more, or something in the bot's place."""
+    return ("again", "") if tries_left else ("instead", instead)
 
 
 def game_of(ask: Ask) -> Any:
