@@ -89,6 +89,7 @@ class SocketLine:
     def __init__(self, link: Link, lang: str) -> None:
         self.link = link
         self.lang = lang
+        self._opened = contextlib.ExitStack()
         self._socket: Any = None
         self._early: deque[Fields] = deque()  # news that came while a reply was waited for
         self._numbers: Iterator[int] = count(1)
@@ -103,10 +104,9 @@ class SocketLine:
         self.close()
         address = f"ws{self.link.table.removeprefix('http')}/socket"
         try:
-            self._socket = connect(address, open_timeout=WITHIN, max_size=None)
-            self._send(
-                {"kind": "hello", "token": self.link.token or None, "seen": seen, "lang": self.lang, "as": "view"}
-            )
+            self._socket = self._opened.enter_context(connect(address, open_timeout=WITHIN, max_size=None))
+            hello = {"kind": "hello", "token": self.link.token or None, "seen": seen}
+            self._send({**hello, "lang": self.lang, "as": "view"})
         except (OSError, InvalidURI, WebSocketException) as error:
             raise Lost(self.link.server, error) from None
 
@@ -128,8 +128,7 @@ class SocketLine:
 
     def close(self) -> None:
         """Hang up."""
-        if self._socket is not None:
-            self._socket.close()
+        self._opened.close()
         self._socket = None
         self._early.clear()
 

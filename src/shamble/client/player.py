@@ -84,7 +84,7 @@ class Player:
         return instead
 
     def _answer(self, ask: Ask, answer: str) -> None:
-        """Give the answer; what was an option when the view was made may be none any more, and then another ask comes."""
+        """Give the answer; if it is no option any more, the table has gone on and another ask comes."""
         try:
             ask.answer(answer)
         except Refused as no:
