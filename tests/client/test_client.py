@@ -73,7 +73,8 @@ def test_a_program_plays_every_game_over_both_lines(house: Served, game: str, ov
 @pytest.mark.parametrize("over", ["stream", "socket"])
 def test_who_passed_for_the_turn_is_not_asked(house: Served, over: str) -> None:
     """Nor is anybody who has answered an open window: what was said may be replaced, but nobody asks for it."""
-    one = client.make(house.url, "tsunami", "Program", rivals("tsunami"), start=True, manners=QUICK, over=over)
+    manners = {**QUICK, "windows": "quick"}
+    one = client.make(house.url, "tsunami", "Program", rivals("tsunami"), start=True, manners=manners, over=over)
     rng = random.Random(2)
     hushed = 0
     while one.now.get("phase") != "over":
