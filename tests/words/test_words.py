@@ -37,31 +37,36 @@ FOOD = box.DISC_NUMBERS["food2"]
 # Every fact once, as it comes from a table, with its log line in both languages (~ is a no-break space).
 LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
-        {"fact": "started", "seat": 1, "half": 1, "lead": 0, "count": 0},
+        {"fact": "started", "seat": 1, "half": 1, "lead": 0, "count": 0, "value": 0, "tied": [0, 1, 2], "after": -1},
         "Drawn by lot: Bob begins the first half.",
         "Tirage au sort~: Bob commence la première moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 1, "count": 3},
-        "With the most enemy discs (3), Bob begins the second half.",
-        "Avec le plus de disques ennemi (3), Bob commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 1, "count": 3, "value": 12, "tied": [1], "after": 0},
+        "With the most enemy discs (3), Bob will begin the second half.",
+        "Avec le plus de disques ennemi (3), Bob commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 2, "count": 1},
-        "Tied for the most enemy discs (1), Bob has the highest sum of values and begins the second half.",
-        "À égalité pour le plus de disques ennemi (1), "
-        "Bob a la plus grande somme de valeurs et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 2, "count": 2, "value": 9, "tied": [0, 1, 3], "after": 0},
+        "Ann, Bob and Dan are tied for the most enemy discs (2 each); "
+        "Bob has the highest total value (9) and will begin the second half.",
+        "Ann, Bob et Dan sont à égalité pour le plus de disques ennemi (2)\u202f; "
+        "avec la plus grande valeur totale (9), Bob commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 2},
-        "Enemy discs are tied in number (2) and in value: Bob, next clockwise, begins the second half.",
-        "Disques ennemi à égalité, en nombre (2) et en valeur~: "
-        "Bob vient ensuite dans le sens horaire et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 2, "value": 9, "tied": [1, 3], "after": 2},
+        "Bob and Dan are tied for the most enemy discs (2 each) and for their total value (9): "
+        "clockwise after Cléo, who began the first half, Bob comes first and will begin the second half.",
+        "Bob et Dan sont à égalité pour le plus de disques ennemi (2) et pour leur valeur totale (9)~: "
+        "dans le sens horaire après Cléo, qui a commencé la première moitié, "
+        "Bob vient en premier et commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 0},
-        "Nobody has an enemy disc: Bob, next clockwise, begins the second half.",
-        "Personne n’a de disque ennemi~: Bob vient ensuite dans le sens horaire et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 0, "value": 0, "tied": [0, 1, 2], "after": 0},
+        "Nobody has an enemy disc: clockwise, Bob comes next after Ann, who began the first half, "
+        "and will begin the second half.",
+        "Personne n’a de disque ennemi~: dans le sens horaire, Bob vient juste après Ann, "
+        "qui a commencé la première moitié, et commencera la seconde moitié.",
     ),
     ({"fact": "dealt", "half": 2}, "The white discs are dealt.", "Les disques blancs sont distribués."),
     (
@@ -116,7 +121,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
-        "Ann removes a pawn from the board, the one on d4.",
+        "Ann removes the pawn on d4 from the board.",
         "Ann retire du plateau son pion en d4.",
     ),
     ({"fact": "passed", "seat": 0, "used": 0}, "Ann passes.", "Ann passe son tour."),
@@ -196,10 +201,10 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "scored", "seat": 0, "points": 96, "food": 40, "provisions": 31, "enemies": 15, "supplies": 10},
         "Ann scores 96 points: 40 for food, 31 for provisions (tools, fuel, medicine, electronics), "
-        "15 for enemies, 10 for supplies.",
+        "15 for enemies, 10 for supplies in red shelters.",
         "Ann marque 96 points~: 40 pour la nourriture, "
         "31 pour les provisions (outils, carburant, médicaments, électronique), "
-        "15 pour les ennemis, 10 pour les fournitures.",
+        "15 pour les ennemis, 10 pour les fournitures dans les abris rouges.",
     ),
 )
 SPOKEN = in_each_language(LOG, NO_BREAK)
@@ -223,6 +228,9 @@ TRIED: dict[str, tuple[object, ...]] = {
     "takes": ("none", "tools"),
     "why": (1, 2, 3),
     "lead": (0, 1, 2, 3),
+    "value": (9,),
+    "tied": ("Ann and Bob",),
+    "after": ("Ann",),
     "used": (0, 1),
     "shelters": ([49], [49, 70]),
     "way": ("step", "jump", "through"),

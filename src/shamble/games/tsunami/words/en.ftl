@@ -207,23 +207,23 @@ bird-super-fairy = Super Fairy
 ## Events
 
 event-jump = Jump
-    .effect = Now, if you like: jump with a cap of 2, then draw a Zombird, however many die.
+    .effect = Now: each player may jump with a cap of 2; whoever does draws a Zombird, however many die.
 event-look = Look
-    .effect = Now, if you like: show your Secret Bonus card to your left neighbour, and draw a Zombird.
+    .effect = Now: each player may show their Secret Bonus card to their left neighbour; whoever does draws a Zombird.
 event-gift = Gift
-    .effect = Now: everybody draws a Zombird.
+    .effect = Now: each player draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, when cards may be played, you may give another player 1 zombie to draw a Zombird.
+    .effect = Once this round, when cards may be played, each player may give another 1 zombie to draw a Zombird.
 event-bomb = Bomb
-    .effect = This round: draw a Zombird for your first bomb that costs its target a civilian or a zombie.
+    .effect = This round: each player draws a Zombird for their first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
-    .effect = This round: draw a Zombird the first time you earn the reward of your Secret Bonus card.
+    .effect = This round: each player draws a Zombird the first time they earn the reward of their Secret Bonus card.
 event-pill = Red Pill
-    .effect = This round: draw a Zombird the first time you show the red bead in a push.
+    .effect = This round: each player draws a Zombird the first time they show the red bead in a push.
 event-coin = Coin
-    .effect = Once this round, when cards may be played, you may discard 1 coin to draw a Zombird.
+    .effect = Once this round, when cards may be played, each player may discard 1 coin to draw a Zombird.
 event-zombie = Zombie
-    .effect = This round: draw a Zombird after the first jump card in which none of your zombies dies.
+    .effect = This round: each player draws a Zombird after the first jump card in which none of their zombies dies.
 
 ## Beads
 
@@ -248,7 +248,7 @@ bead-yellow = yellow
 fact-started = { $who } reveals the street cards and goes first, except where the size of the hordes sets the order.
 fact-round-began = Round { $round } begins: everybody gains 2 zombies.
 fact-round-ended = Round { $round } is over.
-fact-secrets-dealt = Everybody has a Secret Bonus card now; one is set aside unseen.
+fact-secrets-dealt = Everybody gets a Secret Bonus card; one is set aside unseen.
 fact-secrets-collected = The Secret Bonus cards are collected.
 fact-knows =
     { $holder-you ->
@@ -283,7 +283,10 @@ fact-grew =
         [road-all] Everybody picks up a zombie on the road.
         [road] { $who } picks up a zombie on the road.
        *[other]
-            { $who } gains { $count ->
+            { $cause ->
+                [secret] As a reward, { $who }
+               *[other] { $who }
+            } gains { $count ->
                 [one] a zombie
                *[other] { $count } zombies
             }.
@@ -321,12 +324,18 @@ fact-died =
 fact-stole =
     { $back ->
         [1]
-            { $who } steals { $count ->
+            { $cause ->
+                [secret] As a reward, { $who }
+               *[other] { $who }
+            } steals { $count ->
                 [one] the last zombie
                *[other] the last { $count } zombies
             } from { $victim }, who takes 1 back from the supply.
        *[0]
-            { $who } steals { $count ->
+            { $cause ->
+                [secret] As a reward, { $who }
+               *[other] { $who }
+            } steals { $count ->
                 [one] a zombie
                *[other] { $count } zombies
             } from { $victim }.
@@ -394,9 +403,9 @@ fact-rolled =
                 }
         }
 fact-saved =
-    { $who } { $cards } and saves { $count ->
-        [one] a zombie
-       *[other] { $count } zombies
+    { $who } { $cards }: { $count ->
+        [one] one zombie is saved
+       *[other] { $count } zombies are saved
     }.
     .caption = Not dead yet. Well, not again.
 fact-voted = { $who } shows { $bead-the }.
@@ -474,11 +483,16 @@ fact-flipped =
 
 fact-turned-up = { $who } reveals { $secret-the } without a reward.
 fact-scored =
-    { $secret-key ->
-        [ninja] { $who } reveals { $secret-the } for its reward; no loss in this push.
-        [quarterback] { $who } reveals { $secret-the } for its reward, and the bomb has no effect.
-       *[other] { $who } reveals { $secret-the } for its reward.
-    }
+    { $who } reveals { $secret-the }{ $secret-key ->
+        [dragon_head] { "" }
+        [dragon_tail] { "" }
+        [quarterback] : the bomb has no effect
+       *[other]
+            : its goal is met{ $spared ->
+                [0] { "" }
+               *[1] , and { $who } loses nothing in this push
+            }
+    }.
     .caption = And { $secret-the } sees daylight.
 fact-named-dragon =
     { $who } reveals { $secret-the } and claims that { $target } has { $secret-key ->
@@ -515,8 +529,8 @@ fact-closed = { "" }
 
 fact-brains-shown =
     { $who } shows { $count ->
-        [one] a Brain and gains a zombie.
-       *[other] { $count } Brains and gains { $count } zombies.
+        [one] a Brain Zombird and gains a zombie.
+       *[other] { $count } Brain Zombirds and gains { $count } zombies.
     }
     .caption = Brains, at last.
 fact-finished =

@@ -136,12 +136,12 @@ half-2 = la seconde moitié
 fact-started =
     { $lead ->
         [lot] Tirage au sort : { $who } commence { $half }.
-        [most] Avec le plus de disques ennemi ({ $count }), { $who } commence { $half }.
-        [sum] À égalité pour le plus de disques ennemi ({ $count }), { $who } a la plus grande somme de valeurs et commence { $half }.
+        [most] Avec le plus de disques ennemi ({ $count }), { $who } commencera { $half }.
+        [sum] { $tied } sont à égalité pour le plus de disques ennemi ({ $count }) ; avec la plus grande valeur totale ({ $value }), { $who } commencera { $half }.
        *[order]
             { $count ->
-                [0] Personne n’a de disque ennemi : { $who } vient ensuite dans le sens horaire et commence { $half }.
-               *[other] Disques ennemi à égalité, en nombre ({ $count }) et en valeur : { $who } vient ensuite dans le sens horaire et commence { $half }.
+                [0] Personne n’a de disque ennemi : dans le sens horaire, { $who } vient juste après { $after }, qui a commencé la première moitié, et commencera { $half }.
+               *[other] { $tied } sont à égalité pour le plus de disques ennemi ({ $count }) et pour leur valeur totale ({ $value }) : dans le sens horaire après { $after }, qui a commencé la première moitié, { $who } vient en premier et commencera { $half }.
             }
     }
 fact-dealt = Les { $half-discs } sont distribués.
@@ -187,7 +187,7 @@ fact-scored =
     { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $food } pour la nourriture, { $provisions } pour les provisions (outils, carburant, médicaments, électronique), { $enemies } pour les ennemis, { $supplies } pour les fournitures.
+    } : { $food } pour la nourriture, { $provisions } pour les provisions (outils, carburant, médicaments, électronique), { $enemies } pour les ennemis, { $supplies } pour les fournitures dans les abris rouges.
 
 ## Refus ; refusal-out-of-turn et refusal-over sont communs à tous les jeux
 
