@@ -10,7 +10,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,8 +19,9 @@ import pytest
 import shamble
 from server.house import Served, served
 from shamble import client
+from shamble.bots import Bot
 from shamble.bots.load import load
-from shamble.client import lines, seat
+from shamble.client import lines
 from shamble.client.link import Link, read_link
 from shamble.client.player import Player, Slip
 from shamble.server.guard import Guard, Manner
@@ -141,7 +142,7 @@ def test_who_is_too_fast_waits_and_goes_on(tmp_path: Path, monkeypatch: pytest.M
             one = client.make(strict.url, "zombiegeddon", "Program", ["random"], start=True, over=over)
             next(one.asks())
             waits.clear()
-            monkeypatch.setattr(seat.time, "sleep", sleep)
+            monkeypatch.setattr("shamble.client.seat.time.sleep", sleep)
             assert [one.send("ping")["kind"] for _ in range(130)] == ["pong"] * 130
             monkeypatch.undo()
             assert waits
@@ -201,7 +202,7 @@ def test_a_seat_comes_back_when_the_server_does(tmp_path: Path, over: str) -> No
 
 
 def test_a_server_that_is_not_there_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seat.time, "sleep", lambda _seconds: None)
+    monkeypatch.setattr("shamble.client.seat.time.sleep", lambda _seconds: None)
     for over in lines.LINES:
         with pytest.raises(client.Lost):
             next(client.Seat(Link("http://127.0.0.1:9", "ZG-2222-2222"), over).asks())
@@ -244,16 +245,20 @@ def test_a_bot_hears_and_promises(house: Served) -> None:
     one = client.make(house.url, "tsunami", "Talker", ["greedy", "greedy"], start=True, manners=QUICK)
     heard: list[Any] = []
 
-    def listening(game: Any, seed: object) -> Any:
-        bot = load("greedy")(game, seed)
-        promise: Callable[[Any], Any] = bot.promise
-        bot.promise = lambda view: heard.append(view["talk"]) or promise(view)  # type: ignore[method-assign]
-        return bot
+    class Listening(Bot):
+        """Keeps what it hears, and promises the first bead."""
+
+        def answer(self, view: Any) -> str:
+            heard.extend(view["talk"])
+            return self.options(view)[0]
+
+        def promise(self, view: Any) -> tuple[str, int | None] | None:
+            return self.game.promises(view)[0], None
 
     slips: list[Slip] = []
-    Player(one, listening, tell=slips.append).play()
+    Player(one, Listening, tell=slips.append).play()
     assert not slips
-    assert heard
+    assert {"seat": one.now["you"]["seat"], "to": None, "kind": "promise", "text": "red"} in heard
 
 
 def sat(*args: str) -> subprocess.CompletedProcess[str]:

@@ -59,7 +59,8 @@ class Player:
             if self._bot is None:
                 self._bot = self._make(game_of(ask), self._seed)
             view = {**ask.view, "talk": self._heard()}
-            self._talk(self._bot, ask, view)
+            if self._talks(self._bot, ask, view):
+                continue  # what it said is news, so the same ask comes again, with what was said meanwhile
             self._answer(ask, self._thought(self._bot, ask, view))
         found: dict[str, Any] = self.seat.now["result"]
         return found
@@ -113,31 +114,33 @@ class Player:
         lines = (self.seat.now.get("talk") or {"lines": []})["lines"]
         return [{"seat": one["seat"], "to": one["to"], "kind": one["what"], "text": one["said"]} for one in lines]
 
-    def _talk(self, bot: Bot, ask: Ask, view: dict[str, Any]) -> None:
-        """Before a vote the bot may promise something, once."""
+    def _talks(self, bot: Bot, ask: Ask, view: dict[str, Any]) -> bool:
+        """Before a vote the bot may promise something, once; whether it did."""
         talk = self.seat.now.get("talk")
         if talk is None or self._spoken == ask.number:
-            return
+            return False
         self._spoken = ask.number
         try:
             said = self._within(lambda: bot.promise(view))
         except Exception as error:
             if not isinstance(error, TimeoutError):
                 self._tell(Slip("raised", reason_of(error), "silent"))
-            return
-        if said is not None:
-            self._promise(talk, said)
+            return False
+        return said is not None and self._promise(talk, said)
 
-    def _promise(self, talk: dict[str, Any], said: object) -> None:
+    def _promise(self, talk: dict[str, Any], said: object) -> bool:
+        """Say what the bot promises; whether the table heard it."""
         match said:
             case (str() as answer, None | int() as to) if answer in [one["answer"] for one in talk["promises"]]:
                 try:
                     self.seat.promise(answer, to)
+                    return True
                 except Refused as no:  # the talk is over meanwhile, or it was enough of it
                     if no.code not in ("not-now", "full", "invalid"):
                         raise
             case _:
                 self._tell(Slip("nonsense", repr(said)[:80], "silent"))
+        return False
 
 
 def tried(work: Callable[[], object], box: SimpleQueue[tuple[object, BaseException | None]]) -> None:

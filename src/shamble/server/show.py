@@ -69,7 +69,7 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     return {
         "phase": sitting.phase,
         "you": you(sitting, viewer),
-        "ask": None if play is None or not is_asked(sitting, seat) else play.ask_of(seat),
+        "ask": asked_of(sitting, seat),
         "replace": replaceable(sitting, seat),
         "undo": play is not None and seat is not None and play.can_undo(seat),
         "turn_of": list(asked),
@@ -81,13 +81,15 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     }
 
 
-def is_asked(sitting: Sitting, seat: int | None) -> bool:
-    """Whether the seat has something to answer and has not said it yet, as far as it may know itself.
+def asked_of(sitting: Sitting, seat: int | None) -> int | None:
+    """The number of what the seat is asked and has not answered yet; None if there is nothing.
 
     Who passed for the turn, or has answered an open window, is still shown among those whom the window waits for.
     """
     play = sitting.play
-    return seat is not None and play is not None and seat not in sitting.held and may_choose(play, seat)
+    if play is None or seat is None or seat in sitting.held or not may_choose(play, seat):
+        return None
+    return play.ask_of(seat)
 
 
 def may_choose(play: Play, seat: int) -> bool:
