@@ -17,7 +17,7 @@ from shamble.core.match import Match
 from shamble.registry import game
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 SERVED = sorted((ROOT / "examples").glob("play_*.py"))  # they are told where the tables are
 

@@ -67,10 +67,11 @@ FIELDS: Final = Fields(
         "cells": masked("bit mask of cells", box.CELL_NAMES),
         "discard": listed("why a card is discarded", DISCARDS),
         "fuses": Numbers("cells plus one, four bits each, the first in the lowest", fuses),
+        "kind": listed("a kind of card, or what a mine throws", (*box.CARD_NAMES, "shrapnel")),
         "move": listed("why a body moves", MOVES),
         "seats": SEATS,
         "side": listed("a side; -1: none", box.SIDE_NAMES),
-        "stay": listed("why who was shot does not step back", STAYS),
+        "stay": listed("why a body does not make a step", STAYS),
         "thing": Numbers("the kind of card that lies there as an object; 0: nothing", thing),
     },
     view=(
@@ -100,7 +101,8 @@ FIELDS: Final = Fields(
         Field("pile", "by card: how many are discarded for good", by="card"),
     ),
     facts={
-        "kind": "card",
+        "kind": "kind",
+        "stayed.move": "move",
         **dict.fromkeys(("cell", "start", "goal"), "cell"),
         "body": "body",
         "side": "side",
@@ -108,6 +110,6 @@ FIELDS: Final = Fields(
         "discarded.why": "discard",
         "moved.why": "move",
         "stayed.why": "stay",
-        "removed.why": "card",
+        "removed.why": "kind",
     },
 )
