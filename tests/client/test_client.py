@@ -99,7 +99,7 @@ def test_people_and_programs_share_a_table(house: Served) -> None:
     playing.start()
     at_random(host, random.Random(4))
     playing.join(30)
-    assert host.now["result"] == guest.now["result"]
+    assert host.now["result"]["ranking"] == guest.now["result"]["ranking"]
     with pytest.raises(client.Refused) as late:
         client.sit(str(Link(house.url, host.link.code)), "Late")
     assert late.value.sentence

@@ -67,7 +67,7 @@ FIELDS: Final = Fields(
         "cells": masked("bit mask of cells", box.CELL_NAMES),
         "discard": listed("why a card is discarded", DISCARDS),
         "fuses": Numbers("cells plus one, four bits each, the first in the lowest", fuses),
-        "kind": listed("a kind of card, or what a mine throws", (*box.CARD_NAMES, "shrapnel")),
+        "kind": listed("a kind of card, or what a mine throws", box.HARM_NAMES),
         "move": listed("why a body moves", MOVES),
         "seats": SEATS,
         "side": listed("a side; -1: none", box.SIDE_NAMES),
