@@ -8,7 +8,7 @@ from shamble.core.errors import seat_letter
 from shamble.core.fields import SEATS, Field, Fields, Numbers, listed, masked
 from shamble.games.zombies import box
 from shamble.games.zombies.answers import space_name
-from shamble.games.zombies.facts import LOSSES, PRICES, ROLLS
+from shamble.games.zombies.facts import LACKS, LOSSES, PRICES, ROLLS
 
 EFFECT_NAMES: Final = tuple(box.EVENT_NAMES[kind] for kind in box.EFFECTS)
 LASTS: Final = ("none", "until its next turn ends", "until this turn ends")
@@ -39,6 +39,7 @@ FIELDS: Final = Fields(
         "effects": masked("bit mask of effects that last a turn", EFFECT_NAMES),
         "event": listed("a kind of event card", box.EVENT_NAMES),
         "events": masked("bit mask of event cards", box.EVENT_NAMES),
+        "lack": listed("why fewer come than are due", LACKS),
         "lasts": listed("how long it lasts", LASTS),
         "look": Numbers("four times the kind of tile plus its quarter turns clockwise", look),
         "loss": listed("why a turn is lost", LOSSES),
@@ -119,6 +120,8 @@ FIELDS: Final = Fields(
         "lacking": "town",
         "discarded": "events",
         "met": "seats",
+        "freed": "seats",
+        "lack": "lack",
         "opened.eligible": "seats",
     },
 )
