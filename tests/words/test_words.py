@@ -219,17 +219,18 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("who", "name", "names", "letter", "text", "level", "head", "next", "last", "other"), ("Ann",)),
     **dict.fromkeys(("cell", "start", "goal", "from", "to"), ("d4",)),
     "by": ("ours", "later"),
-    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file"), ("x",)),
+    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file", "bot", "link", "said"), ("x",)),
     **dict.fromkeys(("count", "n", "points", "score", "cells", "winners", "cost", "pawns", "rank"), (0, 1, 2, 4)),
     **dict.fromkeys(("food", "provisions", "enemies", "taken", "weapons", "left", "of", "seats", "number"), (3,)),
     **dict.fromkeys(("you", "can", "delivers"), ("yes", "no")),
     **dict.fromkeys(("min", "max", "place", "low", "high"), (2,)),
     "step": (1, 5),
     **dict.fromkeys(("half", "action"), (1, 2)),
-    **dict.fromkeys(("before", "size", "sources"), (1, 2)),
+    **dict.fromkeys(("before", "size", "sources", "seconds"), (1, 2)),
     "disc": ("food2", box.WEAPON),
     "what": ("food2", "weapon", "food", "white", "red"),
     "takes": ("none", "tools"),
+    "then": ("again", "instead", "silent"),
     "why": (1, 2, 3),
     "lead": (0, 1, 2, 3),
     "value": (9,),
@@ -458,7 +459,7 @@ CODES = (
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_host_has_a_sentence_for_every_code_of_the_wire(words: Words, code: str) -> None:
-    assert words.say(f"host-{code}", {"size": 16})
+    assert words.say(f"host-{code}", {"size": 16, "seconds": 2})
 
 
 def test_the_host_has_a_sentence_for_all_it_turns_down(words: Words) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 from typer.main import get_command
 
-from shamble.cli import completion, draw, play, replay, serve, show, simulate
+from shamble.cli import completion, draw, play, replay, serve, show, simulate, sit
 from shamble.cli.flags import LANG_VARIABLE
 from shamble.cli.screen import clean
 from shamble.cli.trouble import INTERRUPTED, BadFile, sentence
@@ -34,6 +34,7 @@ app = typer.Typer(
 for name, command in (
     ("play", play.play),
     ("serve", serve.serve),
+    ("sit", sit.sit),
     ("games", show.games),
     ("rules", show.rules),
     ("replay", replay.replay),

@@ -100,6 +100,6 @@ def notes(address: str, wishes: Any, words: Words) -> list[str]:
     alone = wishes.host in ("127.0.0.1", "localhost", "::1")
     if alone and not wishes.public:
         lines.append(words.say("host-serve-local"))
-    elif wishes.cert is None:
+    elif wishes.cert is None and urlsplit(wishes.public).scheme != "https":
         lines.append(words.say("host-serve-plain"))
     return lines
