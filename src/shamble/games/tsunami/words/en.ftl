@@ -28,6 +28,14 @@ game-turn-2 = In a jump roll a cube for each zombie: each zombie face is a death
 game-turn-3 = In a push pick a bead in secret: in a team with too few zombies each player loses 2 (TS-3.3, TS-3.5)
 game-turn-4 = Shop twice a round, fewest zombies first; at its end civilians become zombies (TS-5.1, TS-2.6)
 game-turn-5 = Reveal your Secret Bonus card right after its goal is met, for its reward (TS-7.9)
+game-first = One of you is drawn by lot to be first player, all game.
+game-chart = Zombies, from card to card
+game-won = Nothing stops a wave like yours.
+game-lost = Your horde has run dry. Somebody pushed less than they promised.
+tally-civilians = Civilians turned
+tally-joined = Joined
+tally-stolen = Stolen
+tally-lost = Lost
 
 option-edition = Edition
     .help = Which printed box is played: the French one has one more Gap and one more Save 1 Zombie.
@@ -213,7 +221,7 @@ event-look = Look
 event-gift = Gift
     .effect = Now: each player draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, when cards may be played, each player may give another 1 zombie to draw a Zombird.
+    .effect = This round, once, between street cards, each player may give another 1 zombie to draw a Zombird.
 event-bomb = Bomb
     .effect = This round: each player draws a Zombird for their first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
@@ -221,7 +229,7 @@ event-bonus = Bonus
 event-pill = Red Pill
     .effect = This round: each player draws a Zombird the first time they show the red bead in a push.
 event-coin = Coin
-    .effect = Once this round, when cards may be played, each player may discard 1 coin to draw a Zombird.
+    .effect = This round, once, between street cards, each player may discard 1 coin to draw a Zombird.
 event-zombie = Zombie
     .effect = This round: each player draws a Zombird after the first jump card in which none of their zombies dies.
 
@@ -295,8 +303,8 @@ fact-died =
     { $who } loses { $back ->
         [1]
             { $count ->
-                [one] the last zombie
-               *[other] the last { $count } zombies
+                [one] their last zombie
+               *[other] their last { $count } zombies
             }
        *[0]
             { $count ->
@@ -560,16 +568,19 @@ reason-HORDE =
         [one] one zombie
        *[other] { $points } zombies
     }.
+    .short = the largest horde
 reason-ROLL =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     }, { $who } wins the roll for first place.
+    .short = a roll for first place
 reason-TOKEN =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     } and still tied after the rolls, { $who } wins by the tiebreaker tokens.
+    .short = the tiebreaker tokens
 
 ## What is asked: of you, a hint below it, and who is waited for
 

@@ -29,6 +29,14 @@ game-turn-2 = Lors d’un saut, lancez un cube par zombie : chaque face Zombie 
 game-turn-3 = Lors d’une poussée, choisissez une perle en secret : dans une équipe trop faible, chacun perd 2 zombies (TS-3.3, TS-3.5)
 game-turn-4 = Deux magasins par tour, la plus petite horde d’abord ; à la fin, les civils deviennent des zombies (TS-5.1, TS-2.6)
 game-turn-5 = Révélez votre carte Bonus Secret juste après en avoir rempli l’objectif, pour sa récompense (TS-7.9)
+game-first = Le sort désigne qui joue en premier, toute la partie.
+game-chart = Les zombies, carte après carte
+game-won = Rien n’arrête une vague pareille.
+game-lost = Votre horde est à sec. Quelqu’un a moins poussé que promis.
+tally-civilians = Civils transformés
+tally-joined = Arrivés
+tally-stolen = Volés
+tally-lost = Perdus
 
 option-edition = Édition
     .help = La boîte avec laquelle on joue : la française a un Trou et une carte « Sauvez 1 Zombie » de plus.
@@ -214,7 +222,7 @@ event-look = Jeter un œil
 event-gift = Cadeau
     .effect = Maintenant : chaque joueur pioche un Zombird.
 event-give = Donner un Zombie
-    .effect = Une fois pendant ce tour, quand on peut jouer des cartes, chaque joueur peut donner 1 zombie à un autre pour piocher un Zombird.
+    .effect = Ce tour : une fois, entre deux cartes Rue, chaque joueur peut donner 1 zombie à un autre pour piocher un Zombird.
 event-bomb = Bombe
     .effect = Ce tour : chaque joueur pioche un Zombird pour sa première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
@@ -222,7 +230,7 @@ event-bonus = Bonus
 event-pill = Pilule rouge
     .effect = Ce tour : chaque joueur pioche un Zombird la première fois qu’il montre la perle rouge.
 event-coin = Pièce
-    .effect = Une fois pendant ce tour, quand on peut jouer des cartes, chaque joueur peut défausser 1 pièce pour piocher un Zombird.
+    .effect = Ce tour : une fois, entre deux cartes Rue, chaque joueur peut défausser 1 pièce pour piocher un Zombird.
 event-zombie = Zombie
     .effect = Ce tour : chaque joueur pioche un Zombird après la première carte Saut où aucun de ses zombies ne meurt.
 
@@ -508,7 +516,7 @@ fact-drew-bird =
         [0] { "" }
        *[1] { " " }grâce à l’événement
     }.
-fact-drew = C’est { $bird-a } ; personne d’autre ne le voit.
+fact-drew = Vous piochez { $bird-a }, à l’insu des autres.
 fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
     { $bird-key ->
@@ -561,16 +569,19 @@ reason-HORDE =
         [1] un zombie
        *[other] { $points } zombies
     }.
+    .short = la plus grande horde
 reason-ROLL =
     À égalité avec { $points ->
         [1] un zombie
        *[other] { $points } zombies
     }, { $who } l’emporte au lancer des cubes.
+    .short = un lancer à égalité
 reason-TOKEN =
     À égalité avec { $points ->
         [1] un zombie
        *[other] { $points } zombies
     }, même après les lancers, { $who } l’emporte aux jetons Égalité.
+    .short = les jetons Égalité
 
 ## Refus
 
