@@ -1,4 +1,4 @@
-"""What is seen at a glance at every table: whose turn it is, texts that fit, answers that stay, the fall of the bombs."""
+"""Seen at a glance at every table: whose turn it is, texts that fit, answers that stay, the fall of the bombs."""
 
 from __future__ import annotations
 
