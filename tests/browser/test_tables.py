@@ -49,7 +49,7 @@ WATCH_BOMBS: Final = """() => {
 COORDINATES: Final = """() => {
   const board = document.querySelector(".board").getBoundingClientRect();
   const inside = ({ left, right, top, bottom }) =>
-    left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+    left >= board.left - 3 && right <= board.right + 3 && top >= board.top - 3 && bottom <= board.bottom + 3; // of air
   const shown = [...document.querySelectorAll(".k-coord")].filter((node) => node.checkVisibility());
   return shown.filter((node) => inside(node.getBoundingClientRect())).map((node) => node.textContent).sort();
 }"""

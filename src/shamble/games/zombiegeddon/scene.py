@@ -176,12 +176,12 @@ def _ground(half: int) -> Items:
     yield "ground", item("ground", BOARD[0], BOARD[1], face="zg-ground" if half == 1 else "zg-ground2")
     for column, letter in enumerate(LETTERS):
         top, bottom = CENTRES[column][0], CENTRES[CELLS - COLUMNS + column][0]
-        yield f"at-{letter}", item("coord", top, BOARD[1] + 22, text=letter, scale=1.5)
-        yield f"ab-{letter}", item("coord", bottom, BOARD[1] + BOARD[3] - 22, text=letter, scale=1.5, state="far")
+        yield f"at-{letter}", item("coord", top, BOARD[1] + 30, text=letter, scale=1.5)
+        yield f"ab-{letter}", item("coord", bottom, BOARD[1] + BOARD[3] - 30, text=letter, scale=1.5, state="far")
     for row in range(ROWS):
         y = CENTRES[row * COLUMNS][1]
-        yield f"al-{row + 1}", item("coord", BOARD[0] + 25, y, text=str(row + 1), scale=1.5, state="far")
-        yield f"ar-{row + 1}", item("coord", BOARD[0] + BOARD[2] - 25, y, text=str(row + 1), scale=1.5)
+        yield f"al-{row + 1}", item("coord", BOARD[0] + 27, y, text=str(row + 1), scale=1.5, state="far")
+        yield f"ar-{row + 1}", item("coord", BOARD[0] + BOARD[2] - 27, y, text=str(row + 1), scale=1.5)
 
 
 @lru_cache(maxsize=KEPT)

@@ -14,8 +14,8 @@ const PREVIEW_MS = 200;
 const TUMBLE_MS = 70; // from face to face of a cube that tumbles
 const HOLD = 40; // between two frames
 const MANY = 24; // of so many that come or go at once, each is a picture of its own for the browser while it moves
-const EDGE = 46; // what must stay in sight around the middle of a cell, on a narrow screen,
-const COORD_EDGE = 17; // and around a letter or number at the edge
+const EDGE = 44; // what must stay in sight around the middle of a cell, on a narrow screen,
+const COORD_EDGE = [8, 11]; // and around a letter or number at the edge
 const GROUND = "ground"; // the kind that is the board itself, and so turns with it
 const FAR = 40; // who goes further than this jumps,
 const JUMP = 18; // so high
@@ -254,10 +254,10 @@ export class Scene {
   cropped(items) {
     const spots = (kind, edge) => Object.values(items).filter((item) => item.kind === kind && item.state !== "far")
       .map((item) => ({ spot: this.base(item), edge }));
-    const seen = [...spots("cell", EDGE), ...spots("coord", COORD_EDGE)];
+    const seen = [...spots("cell", [EDGE, EDGE]), ...spots("coord", COORD_EDGE)];
     if (!seen.length) return [0, 0, this.area.height, this.area.width];
-    const [left, top] = [0, 1].map((axis) => Math.min(...seen.map(({ spot, edge }) => spot[axis] - edge)));
-    const [right, foot] = [0, 1].map((axis) => Math.max(...seen.map(({ spot, edge }) => spot[axis] + edge)));
+    const [left, top] = [0, 1].map((axis) => Math.min(...seen.map(({ spot, edge }) => spot[axis] - edge[axis])));
+    const [right, foot] = [0, 1].map((axis) => Math.max(...seen.map(({ spot, edge }) => spot[axis] + edge[axis])));
     return [left, top, right - left, foot - top];
   }
 
