@@ -31,6 +31,13 @@ def moments(
     return found
 
 
+def trail(view: Mapping[str, object], latest: Iterable[Mapping[str, object]]) -> list[tuple[int, int, int]]:
+    """Where pawns went in the last turns, from facts of which the latest come first; none in most games."""
+    part = _part(view.get("game"), "motion")
+    found: list[tuple[int, int, int]] = part.trail(view, latest) if hasattr(part, "trail") else []
+    return found
+
+
 def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[str, Any]:
     """What lies beside the board, for clients that lay it out themselves: ``side`` of docs/wire.md, not yet spoken."""
     found: dict[str, Any] = _part(view.get("game"), "side").side(view, names)

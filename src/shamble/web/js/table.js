@@ -215,6 +215,14 @@ class Page {
     if (answering !== null) this.hold(held);
     this.frameBoard();
     this.goOn();
+    this.answerForced(side);
+  }
+
+  // What has no alternative is not asked, unless somebody could learn by it that there is none, or something could still
+  // be taken back.
+  answerForced({ forced }) {
+    if (!forced || this.table.undo || this.busy || this.going || [null, this.told].includes(this.answering)) return;
+    if (this.place.isAlone) this.answer(forced);
   }
 
   // All answers as cards, also those that are told in brief.
