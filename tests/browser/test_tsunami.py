@@ -112,7 +112,7 @@ def test_a_bead_is_locked_and_changed_until_the_last_one_is_in(come: Come) -> No
     """Two people and a bot, so that the vote stays open when one of them has locked."""
     ann, ben = come(), come()
     ann.take_seat(game="tsunami", seats=3, bots=["random"], manners=QUICK)
-    ben.open(f"/t/{ann.code}").page.get_by_role("button", name=re.compile("^Sit")).first.click()
+    ben.open(f"/t/{ann.code}").sit_down()
     ann.page.get_by_role("button", name=re.compile("^Start")).click()
     bead = re.compile(r"^(red|blue|yellow)$")
     for _ in range(60):
