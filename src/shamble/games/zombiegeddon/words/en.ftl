@@ -149,7 +149,7 @@ fact-started =
        *[order]
             { $count ->
                 [0] Nobody has an enemy disc: clockwise, { $who } comes next after { $after }, who began the first half, and will begin { $half }.
-               *[other] { $tied } are tied for the most enemy discs ({ $count } each) and for their total value ({ $value }): clockwise after { $after }, who began the first half, { $who } comes first and will begin { $half }.
+               *[other] { $tied } are tied for the most enemy discs ({ $count } each) and for their total value ({ $value }). { $after } began the first half; the first of them clockwise after { $after } is { $who }, who will begin { $half }.
             }
     }
 fact-dealt = The { $half-discs } are dealt.
@@ -170,9 +170,9 @@ fact-skipped = { $who } has no pawn on the board and is skipped.
 fact-half-ended =
     { $why ->
         [empty] No disc can be collected any more
-        [idle] Everyone has chosen to pass for a whole round, which ends a half even if discs are left
+        [idle] Everyone has passed, one after the other, which ends a half even if discs remain
        *[stalled] For three rounds nobody has collected a disc or delivered a supply
-    }: { $half } ends, and the pawns left come off with the discs under them.
+    }: { $half } ends. The remaining pawns leave the board and collect the discs they stand on; manholes stay.
 fact-cleared =
     { $count ->
         [0] All red discs were collected; barricades and manholes stay.

@@ -149,7 +149,7 @@ fact-started =
        *[order]
             { $count ->
                 [0] Personne n’a de disque ennemi : dans le sens horaire, { $who } vient juste après { $after }, qui a commencé la première moitié, et commencera { $half }.
-               *[other] { $tied } sont à égalité pour le plus de disques ennemi ({ $count }) et pour leur valeur totale ({ $value }) : dans le sens horaire après { $after }, qui a commencé la première moitié, { $who } vient en premier et commencera { $half }.
+               *[other] { $tied } sont à égalité pour le plus de disques ennemi ({ $count } à chacun) et pour leur valeur totale ({ $value }). { $after } a commencé la première moitié ; dans le sens horaire, c’est { $who } qui vient ensuite et commencera { $half }.
             }
     }
 fact-dealt = Les { $half-discs } sont distribués.
@@ -170,9 +170,9 @@ fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $why ->
         [empty] Plus aucun disque ne peut être ramassé
-        [idle] Tout le monde a choisi de passer pendant un tour de table entier, ce qui termine une moitié même s’il reste des disques
+        [idle] Tout le monde a passé l’un après l’autre, ce qui termine une moitié même s’il reste des disques
        *[stalled] En trois tours de table, personne n’a ramassé de disque ni livré de fourniture
-    } : { $half } se termine, et les pions restants quittent le plateau, chacun avec le disque où il se trouve.
+    } : { $half } se termine. Les pions encore en jeu quittent le plateau ; chacun ramasse le disque sur lequel il est posé, sauf une plaque d’égout.
 fact-cleared =
     { $count ->
         [0] Tous les disques rouges ont été ramassés ; barricades et plaques d’égout restent.
