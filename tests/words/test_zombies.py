@@ -92,7 +92,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.SmallTown(1 << box.HOSPITAL | 1 << box.TILE_NUMBERS["fire_station"]),
         "Small town: 20 of the 30 tiles. Buildings left out: Hospital and Fire Station.",
-        "Petite ville~: 20 des 30 panneaux. Il y manque~: Hôpital et Caserne de pompiers.",
+        "Petite ville~: 20 des 30 panneaux. Bâtiments retirés~: Hôpital et Caserne de pompiers.",
     ),
     (facts.TurnBegan(1, 12), "Turn 12: Bob.", "Tour 12~: Bob."),
     (
@@ -218,7 +218,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Rolled(0, facts.FOR_MOVE, 5, 2),
         "With the Helipad in place, Ann rolls two dice for movement: 5.",
-        "L’Héliport est posé~: Ann lance deux dés de mouvement, 5.",
+        "L’Héliport est posé~: Ann lance deux dés de mouvement et fait 5.",
     ),
     (
         facts.Rolled(0, facts.FOR_MOVE, 3, 1, 2),
@@ -228,7 +228,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Rolled(0, facts.FOR_MOVE, 7, 2, 2),
         "With the Helipad in place, Ann rolls two dice for movement: 7 + 2 = 9.",
-        "L’Héliport est posé~: Ann lance deux dés de mouvement, 7 + 2 = 9.",
+        "L’Héliport est posé~: Ann lance deux dés de mouvement et fait 7 + 2 = 9.",
     ),
     (
         facts.Rolled(0, facts.FOR_ZOMBIES, 1),
@@ -243,8 +243,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Rolled(0, facts.FOR_DEAD, 2), "", ""),
     (
         facts.DeadDice(0, 2, 6),
-        "Ann's two dice show 2 and 6; unless both show 4 or more, the zombies are lost.",
-        "Pour Ann, les deux dés montrent 2 et 6~; sans 4 ou plus à l’un et à l’autre, les zombies sont perdus.",
+        "Ann rolls two dice to keep the zombies: 2 and 6; both must be 4 or more.",
+        "Ann lance deux dés pour garder les zombies~: 2 et 6~; il faut au moins 4 à chacun des deux.",
     ),
     (facts.Kept(0, 5), "Ann keeps all 5 zombies.", "Ann garde ses 5 zombies."),
     (facts.Kept(0, 2), "Ann keeps both zombies.", "Ann garde ses 2 zombies."),
@@ -463,7 +463,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "A zombie in the Hospital is moved a little further on.",
         "Un zombie se retrouve un peu plus loin dans l’Hôpital.",
     ),
-    (facts.Played(0, box.FEAR, 1, -1), "Ann plays “Fear” on Bob.", "Ann joue «~Peur~» sur Bob."),
+    (
+        facts.Played(0, box.FEAR, 1, -1),
+        "Ann plays “Fear” on Bob: no movement in their next turn.",
+        "Ann joue «~Peur~» sur Bob~: pas de déplacement à son prochain tour.",
+    ),
     (
         facts.Played(0, box.WHERE_EVERYBODY, 1, -1),
         "Ann plays “Where Did Everybody Go?” on Bob, and moves Bob's pawn 5 steps.",
@@ -488,8 +492,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Played(0, box.FOOD, -1, -1),
         "Ann plays “Alternate Food Source”: nobody fights until the end of Ann's next turn.",
-        "Ann joue «~Autre source de nourriture~»~: plus aucun combat, pour personne, "
-        "jusqu’à la fin de son prochain tour.",
+        "Ann joue «~Autre source de nourriture~»~: jusqu’à la fin de son prochain tour, "
+        "plus aucun combat, pour personne.",
     ),
     (
         facts.Played(0, box.BRAIN_CRAMP, -1, -1),

@@ -96,10 +96,10 @@ street-zombie-coin = Zombie/Pièce
     .kind = au choix
     .effect = En secret et tous en même temps : prenez 1 zombie ou 1 pièce.
 street-gold-jump = Saut d’or
-    .kind = un lancer pour gagner une pièce
+    .kind = une pièce dès la première face Zombie
     .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 pièce ; personne ne meurt.
 street-parachute = Saut en parachute
-    .kind = un lancer pour gagner un zombie
+    .kind = un zombie dès la première face Zombie
     .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 zombie ; personne ne meurt.
 street-bus = Bus
     .kind = poussée, il faut 12
@@ -516,7 +516,7 @@ fact-drew-bird =
         [0] { "" }
        *[1] { " " }grâce à l’événement
     }.
-fact-drew = Vous piochez { $bird-a }, à l’insu des autres.
+fact-drew = C’est { $bird-a } ; les autres ne savent pas lequel.
 fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
     { $bird-key ->

@@ -967,7 +967,7 @@ fact-collected =
             [one] One for the collection.
            *[other] { $count } for the collection.
         }
-fact-dead-dice = { $who }'s two dice show { $one } and { $two }; unless both show 4 or more, the zombies are lost.
+fact-dead-dice = { $who } rolls two dice to keep the zombies: { $one } and { $two }; both must be 4 or more.
 # Who has only one never loses it.
 fact-kept =
     { $count ->
@@ -990,6 +990,10 @@ fact-played =
         [aimed]
             { $kind-key ->
                 [24] { $who } plays “{ $kind }” on { $target }, and moves { $target }'s pawn 5 steps.
+                [7] { $who } plays “{ $kind }” on { $target }: in their next turn, no building may be entered.
+                [8] { $who } plays “{ $kind }” on { $target }: no movement in their next turn.
+                [13] { $who } plays “{ $kind }” on { $target }, who loses their next turn.
+                [26] { $who } plays “{ $kind }” on { $target }: their next movement roll is halved.
                *[other] { $who } plays “{ $kind }” on { $target }.
             }
         [building] { $who } plays “{ $kind }” on { $extra ->

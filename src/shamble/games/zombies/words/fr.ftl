@@ -569,7 +569,7 @@ effect-shotgun =
 fact-started = { $who } joue en premier.
 # Dit pour tous à la fois.
 fact-left-out = { "" }
-fact-small-town = Petite ville : 20 des 30 panneaux. Il y manque : { $lacking }.
+fact-small-town = Petite ville : 20 des 30 panneaux. Bâtiments retirés : { $lacking }.
 fact-turn-began = Tour { $turn } : { $who }.
 # Pourquoi : Paralysie hystérique ; la ville fermée.
 fact-turn-lost =
@@ -732,7 +732,7 @@ fact-rolled =
         [0] { "" }
         [1]
             { $dice ->
-                [2] L’Héliport est posé : { $who } lance deux dés de mouvement, { move-total }.
+                [2] L’Héliport est posé : { $who } lance deux dés de mouvement et fait { move-total }.
                *[1] { $who } fait { move-total } au jet de mouvement.
             }
         [2]
@@ -971,7 +971,7 @@ fact-collected =
             [1] Un de plus dans la collection.
            *[other] { $count } de plus dans la collection.
         }
-fact-dead-dice = Pour { $who }, les deux dés montrent { $one } et { $two } ; sans 4 ou plus à l’un et à l’autre, les zombies sont perdus.
+fact-dead-dice = { $who } lance deux dés pour garder les zombies : { $one } et { $two } ; il faut au moins 4 à chacun des deux.
 # Un zombie unique ne se perd jamais.
 fact-kept =
     { $count ->
@@ -993,6 +993,10 @@ fact-played =
         [aimed]
             { $kind-key ->
                 [24] { $who } joue « { $kind } » sur { $target }, dont le pion est déplacé de 5 pas.
+                [7] { $who } joue « { $kind } » sur { $target } : à son prochain tour, aucun bâtiment où entrer.
+                [8] { $who } joue « { $kind } » sur { $target } : pas de déplacement à son prochain tour.
+                [13] { $who } joue « { $kind } » sur { $target }, qui perdra son prochain tour.
+                [26] { $who } joue « { $kind } » sur { $target } : son prochain jet de mouvement comptera pour moitié.
                *[other] { $who } joue « { $kind } » sur { $target }.
             }
         [building] { $who } joue « { $kind } » sur { $extra ->
@@ -1012,7 +1016,7 @@ fact-played =
        *[plain]
             { $kind-key ->
                 [0] { $who } joue « { $kind } » : le jet de mouvement compte double.
-                [2] { $who } joue « { $kind } » : plus aucun combat, pour personne, jusqu’à la fin de son prochain tour.
+                [2] { $who } joue « { $kind } » : jusqu’à la fin de son prochain tour, plus aucun combat, pour personne.
                 [4] { $who } joue « { $kind } » et choisit chaque pas de ce déplacement.
                 [16] { $who } joue « { $kind } » : pas de jet, mais jusqu’à 10 pas.
                *[other] { $who } joue « { $kind } ».
