@@ -11,6 +11,7 @@ It is made from a view and from nothing else. Words are references to sentences;
     side-deck, side-pile        n                       captions of numbers
     side-played         n terror                        cards played this turn
     side-ahead                                          "Next march, if nothing changes:"
+    side-do             verb                            a button that does what is chosen
     side-percent        p                               a share of a hundred
     side-odds-...                                       see ``odds_shown``
 """
@@ -84,6 +85,21 @@ FATE_FACES: Final = {
     "hurt": "zk-flame",
     "through": "zk-pow",
     "stuck": "zk-wall",
+}
+# What the button of an answer without an aim says, where that is not "Play".
+DEEDS: Final = {
+    ("discard", "discard"): "discard",
+    ("play", "discard"): "discard",
+    ("play", "take"): "discard",
+    ("play", "pass"): "end",
+    ("dog", "pass"): "stay",
+    ("dog", "stop"): "stay",
+    ("march", "pass"): "let",
+    ("march", "pass-turn"): "let",
+    ("click", "pass"): "let",
+    ("bullet", "stop"): "stop",
+    ("petrol", "stop"): "stop",
+    ("net", "stop"): "stop",
 }
 HURT_FACES: Final = {NAPALM: "zk-flame", MINE: "zk-pow", CAR: "zk-pow", BARREL: "zk-barrel"}
 
@@ -256,6 +272,7 @@ def _answer(look: Look, option: Option, aim: Aim | None) -> Data:
         "group": "other" if quiet else "cell",
         "quiet": quiet,
         "label": label,
+        "go": words("side-do", verb=DEEDS.get((look.asks, option.verb), "play")),
     }
     for key, value in (("from", _givers(option)), ("via", _via(option)), ("to", _goal(option))):
         if value:

@@ -1143,3 +1143,13 @@ aim-note-bullet = Then you aim the next bullet.
 aim-note-petrol = Then the petrol may run on.
 aim-note-net = Then the net may catch more.
 aim-note-flamethrower = Then you share its power out along the row.
+# A button that does what is chosen.
+side-do =
+    { $verb ->
+        [discard] Discard
+        [end] End turn
+        [stay] Stay
+        [let] Let through
+        [stop] Stop here
+       *[play] Play
+    }

@@ -1276,3 +1276,13 @@ aim-note-bullet = Vous viserez ensuite avec la balle suivante.
 aim-note-petrol = Puis l’essence peut couler plus loin.
 aim-note-net = Puis le filet peut en prendre d’autres.
 aim-note-flamethrower = Vous partagerez ensuite sa puissance sur la rangée.
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [discard] Défausser
+        [end] Fin du tour
+        [stay] Rester
+        [let] Laisser passer
+        [stop] Arrêter là
+       *[play] Jouer
+    }
