@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module, resources
 from typing import Any
 
@@ -28,6 +28,13 @@ def moments(
 ) -> list[Moment]:
     """What there is to watch between two views of a seat, from the facts it has seen; the last is the second view."""
     found: list[Moment] = _part(after.get("game"), "motion").moments(before, facts, after, names)
+    return found
+
+
+def trail(view: Mapping[str, object], latest: Iterable[Mapping[str, object]]) -> list[tuple[int, int, int]]:
+    """Where pawns went in the last turns, from facts of which the latest come first; none in most games."""
+    part = _part(view.get("game"), "motion")
+    found: list[tuple[int, int, int]] = part.trail(view, latest) if hasattr(part, "trail") else []
     return found
 
 

@@ -4,6 +4,7 @@
 import { chain, outcome, sign } from "./aim.js";
 import { chances, cost, inForce, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
+import { isAsked } from "./place.js";
 import { Talk } from "./talk.js";
 import { mark, tip } from "./tip.js";
 import { Span } from "./window.js";
@@ -64,7 +65,6 @@ export class Side {
   build() {
     const { head, title, progress: how, chips, board, caption, ask, key, replay, tabs, spoken } = this.parts;
     const { say, asks, tools, players, log } = this.parts;
-    board.append(caption);
     head.append(title, how, chips, this.moreButton("btn"));
     tabs.append(...PANES.map((name) => this.tab(name)), this.moreButton(null));
     this.buildCards();
@@ -74,7 +74,7 @@ export class Side {
     const { window: span, odds, talk, hand, market, react } = this.parts;
     const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, react, talk, players, log);
     const under = el("div", { class: "under" }, hand, market);
-    this.root = el("div", { class: "app" }, head, this.parts.other, board, under, aside, key, replay, tabs, spoken);
+    this.root = el("div", { class: "app" }, head, this.parts.other, board, caption, under, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
     ask.addEventListener("keydown", (event) => this.walkCards(event));
   }
@@ -84,6 +84,8 @@ export class Side {
     this.when = el("p", { class: "when" });
     market.querySelector(".list").before(this.when);
     this.chances = el("details", { class: "chances" }, el("summary", { text: w("board-odds") }));
+    this.goal = el("p", { class: "aim" });
+    players.querySelector("h2").after(this.goal);
     players.append(this.parts.ahead, this.chances, foot);
     this.talk = new Talk(talk, talk.querySelector(".talking"), (kind, fields) => this.hear.send(kind, fields));
     this.span = new Span(span, () => this.hear.send("wait", {}));
@@ -151,7 +153,10 @@ export class Side {
     if (this.isNew("title", title?.face, name)) this.drawTitle(title?.face, name);
     this.setOut(side, table);
     if (this.isNew("head", side.head, side.answers)) this.drawHead(side);
+    this.root.classList.toggle("my-turn", isAsked(table));
+    this.root.classList.toggle("over", table.phase === "over");
     if (this.isNew("say", side.say)) this.drawSay(side.say);
+    if (this.isNew("goal", side.goal)) this.goal.textContent = side.goal ?? "";
     const players = playersOf(side);
     if (this.isNew("players", ...players, table.here, table.room)) this.drawPlayers(players, table);
     if (this.isNew("legend", side.legend)) this.drawLegend(side.legend ?? []);
@@ -173,6 +178,7 @@ export class Side {
     this.root.classList.toggle("with-cards", Boolean(market || hand));
     this.open = there.other; // both hands lie open, and cards are picked from one's own
     this.root.classList.toggle("duel", this.open);
+    this.root.classList.toggle("shopping", Boolean(market?.open)); // then it lies on the board
     this.root.classList.toggle("town", Boolean(this.scene.items.table?.camera));
     this.parts.other.hidden = !there.other;
     if (there.other) this.chances.append(this.parts.odds); // there is much to read, so it opens when it is wanted
@@ -268,7 +274,8 @@ export class Side {
 
   drawSay(say) {
     if (!say) return;
-    const words = el("p", {}, el("strong", { text: say.sentence }), " ", el("span", { text: say.hint ?? "" }));
+    const warning = say.warning ? el("em", { class: "warning" }, icon("warn"), say.warning) : "";
+    const words = el("p", {}, el("strong", { text: say.sentence }), " ", el("span", { text: say.hint ?? "" }), warning);
     clear(this.parts.say).append(say.face ? use(say.face, { scale: 1.35, cls: "who" }) : "", words);
   }
 
@@ -337,7 +344,9 @@ export class Side {
     this.several = new Set(open.flatMap((card) => card.from ?? [])).size > 1; // then a card says which piece it is for
     const pawns = told && board.undecided ? this.unlike(board) : [];
     const listed = open.filter((card) => !card.brief); // the rest is chosen on the board
-    const others = listed.filter((card) => card !== chosen && (!board.undecided || !card.from?.length));
+    // Who chooses sees all answers where they were; what has much to tell is told in place of its card.
+    const apart = chosen && (chosen.aim || chosen.walk || chosen.first) ? chosen : null;
+    const others = listed.filter((card) => card !== apart && (!board.undecided || !card.from?.length));
     this.keep(board?.question);
     const back = this.open && !chosen && board?.isOnTheWay ? [this.backCard()] : [];
     const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board)), ...back];
@@ -626,7 +635,14 @@ function progress({ title, text, left, of, half }) {
 function chip({ face, points, numbers, label, state }) {
   const picture = use(face, { scale: 1.35, label, cls: "ico" });
   if (!Number.isFinite(points) && numbers.length > FEW) return el("span", { class: `many ${states(state)}` }, picture, brief(numbers));
-  return el("span", {}, picture, String(points ?? numbers[0]?.n ?? ""));
+  const [first, ...rest] = Number.isFinite(points) ? [{ n: points }, ...numbers] : numbers;
+  return el("span", { class: `few ${states(state)}` }, picture,
+    el("span", {}, el("b", {}, mini(first)), el("small", {}, rest.map(mini))));
+}
+
+// A number with its picture, as small as they can be read.
+function mini({ face, n, of, text }) {
+  return el("i", { title: text }, face ? use(face, { scale: of ? 2.2 : 1.25, cls: "ico" }) : null, String(n));
 }
 
 // Of many numbers the large one, and the first two.

@@ -215,6 +215,13 @@ class Page {
     if (answering !== null) this.hold(held);
     this.frameBoard();
     this.goOn();
+    this.answerForced(side);
+  }
+
+  // What has no alternative is not asked, unless others could learn by it that there is none.
+  answerForced({ forced }) {
+    if (!forced || this.busy || this.going || [null, this.told].includes(this.answering)) return;
+    if (forced.open || this.place.isAlone) this.answer(forced.answer);
   }
 
   // All answers as cards, also those that are told in brief.

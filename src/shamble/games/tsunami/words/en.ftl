@@ -994,9 +994,29 @@ side-bead-with =
        *[other] with { $names }, if the promises are kept
     }
 side-left =
-    { $n ->
-        [one] left
-       *[other] left
+    { $what ->
+        [civilians]
+            { $n ->
+                [one] civilian left
+               *[other] civilians left
+            }
+       *[zombies]
+            { $n ->
+                [one] zombie left
+               *[other] zombies left
+            }
+    }
+side-bomb-costs =
+    { $civilians ->
+        [0] you lose 1 zombie
+        [one] you lose your civilian
+       *[other] you lose all { $civilians } civilians
+    }
+side-goal =
+    Goal: the most zombies after round 3. { $count ->
+        [0] All are level at { $zombies }.
+        [one] { $names } is ahead with { $zombies }.
+       *[other] { $names } are ahead with { $zombies }.
     }
 side-target =
     { $zombies ->

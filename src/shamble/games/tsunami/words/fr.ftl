@@ -1048,9 +1048,31 @@ side-bead-with =
        *[other] avec { $names }, si les promesses sont tenues
     }
 side-left =
-    { $n ->
-        [1] reste
-       *[other] restent
+    { $what ->
+        [civilians]
+            { $n ->
+                [0] civil restant
+                [1] civil restant
+               *[other] civils restants
+            }
+       *[zombies]
+            { $n ->
+                [0] zombie restant
+                [1] zombie restant
+               *[other] zombies restants
+            }
+    }
+side-bomb-costs =
+    { $civilians ->
+        [0] vous perdez 1 zombie
+        [1] vous perdez votre civil
+       *[other] vous perdez vos { $civilians } civils
+    }
+side-goal =
+    But : le plus de zombies après le tour 3. { $count ->
+        [0] Tout le monde en a { $zombies }.
+        [1] { $names } mène avec { $zombies }.
+       *[other] { $names } mènent avec { $zombies }.
     }
 side-target =
     { $zombies ->

@@ -292,6 +292,45 @@ scene-hint-over =
         [SHARED] Tied on points, enemies and supplies
        *[POINTS] The most points
     }
+# Warnings: ZG-5.1 counts turns without an action, and turns that brought nobody anything.
+scene-last-chance =
+    { $why ->
+        [pass]
+            { $you ->
+                [yes] If you pass now, the half ends (ZG-5.1).
+               *[no] If { $name } passes now, the half ends (ZG-5.1).
+            }
+       *[dry]
+            { $you ->
+                [yes] Collect or deliver something this turn, or the half ends (ZG-5.1).
+               *[no] If this turn brings { $name } nothing, the half ends (ZG-5.1).
+            }
+    }
+scene-warn-dry =
+    { $turns } turns without a disc or a supply: { $left ->
+        [one] one more
+       *[other] { $left } more
+    } and the half ends (ZG-5.1).
+scene-warn-pass =
+    Passing ends the half soon: { $left ->
+        [one] one more pass in a row
+       *[other] { $left } more passes in a row
+    } (ZG-5.1).
+scene-warn-discs =
+    { $left ->
+        [0] No disc is left
+        [one] One disc is left
+       *[other] Only { $left } discs are left
+    }: the half ends when none can be collected (ZG-5.1).
+scene-goal =
+    { $half-key ->
+        [1] Goal: the most points after both halves
+       *[2] Goal: the most points when this half ends
+    }{ $count ->
+        [0] .
+        [one] . { $names } is ahead with { $points }.
+       *[other] . { $names } are ahead with { $points }.
+    }
 scene-answers = Your options
 scene-cell =
     { $cell }: { $what }{ $pawns ->
@@ -415,13 +454,13 @@ scene-key-note =
         [weapon] pays for one enemy
         [white]
             { $half-key ->
-                [1] takes your supplies
+                [1] an outline takes a supply
                *[2] takes no supplies now
             }
         [red]
             { $half-key ->
                 [1] takes no supplies yet
-               *[2] 5 points per supply
+               *[2] an outline takes one: 5 points
             }
         [manhole] jump to another
        *[barricade] cannot be entered
@@ -472,6 +511,7 @@ side-ends =
             }
        *[other] end your turn; the pawn stays on { $takes-the }
     }
+side-ends-half = the half ends with this pass
 side-hint-pawn =
     { $cells ->
         [0] This pawn can enter no cell.

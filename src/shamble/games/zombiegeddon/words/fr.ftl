@@ -313,6 +313,45 @@ scene-hint-over =
         [SHARED] Égalité de points, d’ennemis et de fournitures
        *[POINTS] Le plus grand total de points
     }
+# Avertissements : ZG-5.1 compte les tours sans action, et ceux qui n’ont rien rapporté à personne.
+scene-last-chance =
+    { $why ->
+        [pass]
+            { $you ->
+                [yes] Si vous passez maintenant, la moitié se termine (ZG-5.1).
+               *[no] Si { $name } passe maintenant, la moitié se termine (ZG-5.1).
+            }
+       *[dry]
+            { $you ->
+                [yes] Ramassez ou livrez quelque chose ce tour-ci, sinon la moitié se termine (ZG-5.1).
+               *[no] Si ce tour ne rapporte rien à { $name }, la moitié se termine (ZG-5.1).
+            }
+    }
+scene-warn-dry =
+    { $turns } tours sans disque ni fourniture : encore { $left ->
+        [1] un
+       *[other] { $left }
+    }, et la moitié se termine (ZG-5.1).
+scene-warn-pass =
+    La moitié se termine bientôt si l’on passe : encore { $left ->
+        [1] une fois
+       *[other] { $left } fois
+    } de suite (ZG-5.1).
+scene-warn-discs =
+    { $left ->
+        [0] Il ne reste aucun disque
+        [1] Il reste un disque
+       *[other] Il ne reste que { $left } disques
+    } : la moitié se termine quand aucun ne peut plus être ramassé (ZG-5.1).
+scene-goal =
+    { $half-key ->
+        [1] But : le plus de points après les deux moitiés
+       *[2] But : le plus de points à la fin de cette moitié
+    }{ $count ->
+        [0] .
+        [1] . { $names } mène avec { $points }.
+       *[other] . { $names } mènent avec { $points }.
+    }
 scene-answers = Vos options
 scene-cell =
     { $cell } : { $what }{ $pawns ->
@@ -434,13 +473,13 @@ scene-key-note =
         [weapon] à dépenser contre un ennemi
         [white]
             { $half-key ->
-                [1] reçoit vos fournitures
+                [1] contour : une fourniture y tient
                *[2] ne reçoit plus rien
             }
         [red]
             { $half-key ->
                 [1] ne reçoit encore rien
-               *[2] 5 points par fourniture
+               *[2] contour : fourniture, 5 points
             }
         [manhole] saut vers une autre
        *[barricade] on n’y entre pas
@@ -491,6 +530,7 @@ side-ends =
             }
        *[other] finit votre tour ; le pion reste sur { $takes-the }
     }
+side-ends-half = la moitié se termine si vous passez
 side-hint-pawn =
     { $cells ->
         [0] Ce pion ne peut entrer dans aucune case.
