@@ -47,6 +47,7 @@ from shamble.games.zombiaki.look import SEAT_LETTERS, Look, Option, body_id, cel
 from shamble.games.zombiaki.odds_shown import odds
 
 ORDER_ID: Final = "order"
+LATE: Final = 8  # so many cards before dawn it is said how many turns are left
 AIMING: Final = ("shot1", "shot2", "burst2", "burst3", "sniper")  # what Click! answers
 FACT_FACES: Final = {
     "moved": "zk-step",
@@ -152,7 +153,8 @@ def _say(look: Look) -> Data:
     about = look.asked[0] if len(look.asked) == 1 else None
     if look.outcome is not None:
         about = next(seat for seat in range(len(SEAT_LETTERS)) if look.rank(seat) == 1)
-    return {"sentence": labels.sentence(look), "hint": labels.hint(look), "face": None, "seat": about}
+    said = {"sentence": labels.sentence(look), "hint": labels.hint(look), "face": None, "seat": about}
+    return {**said, "warning": labels.dawn_in(look.view) if look.left(ZOMBIE_SIDE) <= LATE else None}
 
 
 def _ahead(fates: Sequence[Fate]) -> Data | None:
