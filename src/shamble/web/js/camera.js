@@ -14,6 +14,7 @@ const NOTCH = 0.0016; // of zoom for each unit of a wheel
 const STEP = 1.35; // of zoom for each press
 const PAN = 0.3; // of the window for each press
 const AROUND = 1.6; // spaces to be seen around what can be chosen
+const SIGN = { width: 196, height: 172 }; // pixels that a sign in a corner needs
 const GLIDE_MS = 260;
 const REST_MS = 180; // after so long without a hand on it the board is drawn as sharp as it can be
 const SIGNS = {
@@ -174,6 +175,20 @@ export class Camera {
     style.transition = glide && !still.matches ? `transform ${GLIDE_MS}ms ease-out` : "none";
     style.transform = `translate(${left}px, ${top}px) scale(${this.s})`;
     this.map.look(this.seen());
+    this.placeSign();
+  }
+
+  // A sign stands in a corner that the board leaves free.
+  placeSign() {
+    const sign = this.root.querySelector(".town-sign");
+    if (!sign) return;
+    const half = (this.scene.items.table.blocks.size / 2) * this.s;
+    const tiles = (this.map.spots ?? []).map((spot) => this.onScreen(spot));
+    const isFree = ([from, to]) => !tiles.some(([x, y]) => x - half < SIGN.width && y + half > from && y - half < to);
+    const { height } = this.size;
+    const free = Object.entries({ low: [height - SIGN.height, height], high: [0, SIGN.height] }).find(([, span]) => isFree(span));
+    if (free) sign.dataset.at = free[0];
+    else delete sign.dataset.at;
   }
 
   // Where the board's own corner lies in the window.

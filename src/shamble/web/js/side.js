@@ -236,8 +236,8 @@ export class Side {
 
   /** A sign that stands where the board leaves room. */
   drawSign({ face, lines }) {
-    this.parts.board.prepend(this.parts.sign);
-    this.parts.sign.replaceChildren(use(face, { scale: 3.4, cls: "ico" }), el("p", {}, lines.map((text) => el("span", { text }))));
+    if (!this.parts.sign.isConnected) this.parts.board.append(this.parts.sign);
+    this.parts.sign.replaceChildren(signpost(face), el("p", {}, lines.map((text) => el("span", { text }))));
   }
 
   /** Whether the others may still do something of their own. */
@@ -640,6 +640,10 @@ function prompt(heading) {
 
 function logo(face) {
   return svg("svg", { class: "logo", viewBox: "0 0 515 70", "aria-hidden": "true" }, svg("use", { href: `#${face}` }));
+}
+
+function signpost(face) {
+  return svg("svg", { viewBox: "-90 -62 180 156", "aria-hidden": "true" }, svg("use", { href: `#${face}` }));
 }
 
 function progress({ title, text, left, of, half }) {

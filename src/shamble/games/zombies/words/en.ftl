@@ -1595,7 +1595,7 @@ side-turned =
 order-useful = ask me when it seems useful
 order-never = never
 # Whether the others have played their event of this round; after a player's badge.
-side-react = Events this round
+side-react = Event played?
 side-react-one =
     { $event ->
         [open] { $name } may still play an event
@@ -1604,8 +1604,8 @@ side-react-one =
     }
     .short =
         { $event ->
-            [open] may play
-            [played] played
+            [open] not yet
+            [played] yes
            *[none] no card
         }
 # A button that does what is chosen.

@@ -1688,7 +1688,7 @@ side-turned =
 order-useful = me demander si cela semble utile
 order-never = jamais
 # Si les autres ont joué leur événement de cette manche ; après le badge d’un joueur.
-side-react = Événements de la manche
+side-react = Événement joué ?
 side-react-one =
     { $event ->
         [open] { $name } peut encore jouer un événement
@@ -1697,8 +1697,8 @@ side-react-one =
     }
     .short =
         { $event ->
-            [open] possible
-            [played] joué
+            [open] pas encore
+            [played] oui
            *[none] sans carte
         }
 # Un bouton qui fait ce qui est choisi.
