@@ -63,7 +63,9 @@ def pictured(sitting: Sitting, viewer: Viewer) -> Pictured:
 
 def latest_facts(sitting: Sitting, seat: int | None) -> Iterator[dict[str, object]]:
     """What happened as far as the seat saw it, the latest first."""
-    return (line.fact.to_json() for line in reversed(sitting.lines) if line.fact is not None and line.fact.seen_by(seat))
+    return (
+        line.fact.to_json() for line in reversed(sitting.lines) if line.fact is not None and line.fact.seen_by(seat)
+    )
 
 
 # --- the fields -----------------------------------------------------------------------------------------------------

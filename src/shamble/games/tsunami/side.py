@@ -147,7 +147,9 @@ def _say(look: Look) -> Data:
 def _goal_of_all(look: Look) -> Label:
     most = max(look.hordes)
     ahead = [look.names[seat] for seat in range(look.seats) if look.hordes[seat] == most]
-    return words("side-goal", names=ahead if len(ahead) < look.seats else [], count=len(ahead) % look.seats, zombies=most)
+    return words(
+        "side-goal", names=ahead if len(ahead) < look.seats else [], count=len(ahead) % look.seats, zombies=most
+    )
 
 
 def _head(look: Look) -> Data:

@@ -12,6 +12,7 @@ It is made from a view and from nothing else. Words are references to sentences;
     side-played         n terror                        cards played this turn
     side-ahead                                          "Next march, if nothing changes:"
     side-do             verb                            a button that does what is chosen
+    side-flames         a b c row                       how the flamethrower's power is shared out
     side-percent        p                               a share of a hundred
     side-odds-...                                       see ``odds_shown``
 """
@@ -45,6 +46,7 @@ from shamble.games.zombiaki.box import (
 )
 from shamble.games.zombiaki.look import SEAT_LETTERS, Look, Option, body_id, cell_id, lane_id, side_of_kind
 from shamble.games.zombiaki.odds_shown import odds
+from shamble.games.zombiaki.plans import Split, splits
 
 ORDER_ID: Final = "order"
 LATE: Final = 8  # so many cards before dawn it is said how many turns are left
@@ -112,7 +114,7 @@ def side(view: Mapping[str, object], names: Sequence[str] | None = None) -> Data
     return {
         "say": _say(look),
         "players": [_player(look, seat) for seat in range(len(SEAT_LETTERS))],
-        "answers": [_answer(look, option, found.get(option.answer)) for option in look.options],
+        "answers": _flames(look) or [_answer(look, option, found.get(option.answer)) for option in look.options],
         "sealed": None,
         "hand": _hand(look, look.near, "h"),
         "other": _hand(look, 1 - look.near, "o"),
@@ -287,6 +289,29 @@ def _answer(look: Look, option: Option, aim: Aim | None) -> Data:
         answer["aim"] = aim.told()
         answer["shows"] = aim.shows
     return answer
+
+
+def _flames(look: Look) -> list[Data]:
+    """The flamethrower's power is shared out by one choice instead of lane by lane."""
+    return [_split(look, split) for split in splits(look)]
+
+
+def _split(look: Look, split: Split) -> Data:
+    row = look.stack["flames"]["row"]
+    args = dict(zip("abc", split.shares, strict=True), row=row)
+    return {
+        "answer": " ".join(split.answers),
+        "plan": split.answers,
+        "title": words("side-flames", **args),
+        "label": words("side-flames.label", **args),
+        "notes": [],
+        "face": "zk-flame",
+        "group": "cell",
+        "quiet": False,
+        "reach": [cell_id(lane * ROWS + row - 1) for lane, share in enumerate(split.shares) if share],
+        "aim": split.aim.told(),
+        "shows": split.aim.shows,
+    }
 
 
 def _givers(option: Option) -> list[str]:

@@ -57,7 +57,9 @@ def moments(
 @cache
 def bombs(face: str, aloft: bool) -> Part:
     """The bombs at the upper edge of the board or on their targets, or what becomes of them there."""
-    return tuple((f"bomb-{cell}", _bomb(number, CELL_NUMBERS[cell], face, aloft)) for number, cell in enumerate(TARGETS))
+    return tuple(
+        (f"bomb-{cell}", _bomb(number, CELL_NUMBERS[cell], face, aloft)) for number, cell in enumerate(TARGETS)
+    )
 
 
 def _bomb(number: int, cell: int, face: str, aloft: bool) -> Item:

@@ -49,7 +49,10 @@ def _say(look: Look) -> Items:
     if about is not None:
         yield "say-who", item("say", x + 66, y + 66, face=f"zg-p{SEAT_LETTERS[about]}", scale=1.55)
     yield "say-1", item("say", x + 132, y + 58, text=labels.sentence(look), scale=2, state="strong", w=390)
-    yield "say-2", item("say", x + 132, y + 96, text=labels.warning(look) or labels.hint(look), scale=1.5, w=390, lines=2)
+    yield (
+        "say-2",
+        item("say", x + 132, y + 96, text=labels.warning(look) or labels.hint(look), scale=1.5, w=390, lines=2),
+    )
 
 
 # --- the players -----------------------------------------------------------------------------------------------------

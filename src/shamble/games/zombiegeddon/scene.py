@@ -111,7 +111,11 @@ LAYERS: Final = (
     "count", "mark", "key", "row", "award", "tally", "say", "button", "art", "bomb",
 )  # fmt: skip
 MOVES: Final = ("bomb",)  # kinds that come and move to be seen, though they have no name
-TURNS: Final = ("cell", "ring", "trail")  # layers whose faces turn with the board on an upright phone; pieces stay upright
+TURNS: Final = (
+    "cell",
+    "ring",
+    "trail",
+)  # layers whose faces turn with the board on an upright phone; pieces stay upright
 TILES: Final = {
     "hole": "gone", "red_shelter": "red", "white_shelter": "white", "barricade": "fixed", "manhole": "fixed",
 }  # fmt: skip

@@ -1153,3 +1153,6 @@ side-do =
         [stop] Stop here
        *[play] Play
     }
+# How the flamethrower's points are shared out over its row.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points of fire in row { $row }: { $a } in lane A, { $b } in lane B, { $c } in lane C

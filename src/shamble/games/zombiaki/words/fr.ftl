@@ -1286,3 +1286,6 @@ side-do =
         [stop] Arrêter là
        *[play] Jouer
     }
+# Comment les points du lance-flammes sont répartis sur sa rangée.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points de feu sur la rangée { $row } : { $a } en ligne A, { $b } en ligne B, { $c } en ligne C
