@@ -155,8 +155,16 @@ def _say(look: Look) -> Data:
     about = look.asked[0] if len(look.asked) == 1 else None
     if look.outcome is not None:
         about = next(seat for seat in range(len(SEAT_LETTERS)) if look.rank(seat) == 1)
-    said = {"sentence": labels.sentence(look), "hint": labels.hint(look), "face": None, "seat": about}
+    said = {"sentence": _sentence(look), "hint": labels.hint(look), "face": None, "seat": about}
     return {**said, "warning": labels.dawn_in(look.view) if look.left(ZOMBIE_SIDE) <= LATE else None}
+
+
+def _sentence(look: Look) -> Label:
+    """What is going on; where the flamethrower is shared out, that is one question here."""
+    if look.asks == "flamethrower" and look.options:
+        flames = look.stack["flames"]
+        return words("side-flames.ask", row=flames["row"], left=flames["power"])
+    return labels.sentence(look)
 
 
 def _ahead(fates: Sequence[Fate]) -> Data | None:

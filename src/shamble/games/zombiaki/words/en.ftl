@@ -1156,3 +1156,8 @@ side-do =
 # How the flamethrower's points are shared out over its row.
 side-flames = A { $a } · B { $b } · C { $c }
     .label = Points of fire in row { $row }: { $a } in lane A, { $b } in lane B, { $c } in lane C
+    .ask =
+        { $left ->
+            [one] Which cell of row { $row } burns? (1 point)
+           *[other] How do you share { $left } points of fire out over row { $row }?
+        }

@@ -1289,3 +1289,8 @@ side-do =
 # Comment les points du lance-flammes sont répartis sur sa rangée.
 side-flames = A { $a } · B { $b } · C { $c }
     .label = Points de feu sur la rangée { $row } : { $a } en ligne A, { $b } en ligne B, { $c } en ligne C
+    .ask =
+        { $left ->
+            [one] Quelle case de la rangée { $row } brûle ? ({ $left } point)
+           *[other] Comment répartissez-vous { $left } points de feu sur la rangée { $row } ?
+        }
