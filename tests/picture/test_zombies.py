@@ -211,7 +211,7 @@ def test_a_walk_is_told_with_its_fights() -> None:
 
 
 def test_the_safest_walk_is_shown_and_the_shortest() -> None:
-    """To every space the safest walk; and if a shorter one is less safe, that as well: a neighbour is always offered."""
+    """To every space the safest walk, and a shorter one that is less safe as well: a neighbour is always offered."""
     for view, _, _ in walk(8, 4, 400):
         if (view["ask"] or {}).get("name") != "step" or not view["options"]:
             continue

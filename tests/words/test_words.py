@@ -17,6 +17,7 @@ from every_game.words import (
     check_refusals_listed,
     in_each_language,
 )
+from shamble import registry
 from shamble.core.errors import Illegal, Invalid, Refusal
 from shamble.core.fact import Fact
 from shamble.core.state import State
@@ -329,7 +330,7 @@ def test_a_shared_win_names_all_winners() -> None:
 
 def test_scores_are_called_what_they_count() -> None:
     assert [Words("en", game).score() for game in (GAME, "tsunami", "zombies")] == ["Points", "Zombies", "Zombies"]
-    assert Words("fr", "zombies").say("host-chart", {"text": "Zombies"}) == "Zombies, tour après tour"
+    assert Words("fr", "zombies").say("game-chart") == "Les zombies collectés, tour après tour"
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search"])
@@ -518,7 +519,8 @@ def test_a_gap_at_the_beginning() -> None:
 @pytest.mark.parametrize("game", games_with_words())
 def test_a_turn_in_short_cites_clauses_that_exist(words: Words, game: str) -> None:
     voice = Words(words.lang, game)
-    lines = [voice.say(f"game-turn-{number}") for number in range(1, 9) if f"game-turn-{number}" in voice]
+    played = registry.game(game).resolved(registry.game(game).check_settings({}))
+    lines = [voice.say(f"game-turn-{number}", played) for number in range(1, 9) if f"game-turn-{number}" in voice]
     assert 3 <= len(lines) <= 5
     for line in lines:
         cited = re.findall(r"[A-Z]{2}-\d+\.\d+", line)

@@ -51,8 +51,9 @@ from shamble.games.zombies.box import (
     WAY_NAMES,
     ZOMBIE,
 )
+from shamble.games.zombies.frames.town import as_steps
 from shamble.games.zombies.look import SEAT_LETTERS, Look, Option, own_id, pawn_id
-from shamble.games.zombies.odds import as_steps, movement_dice
+from shamble.games.zombies.odds import movement_dice
 from shamble.games.zombies.odds_shown import odds, settling, walk_odds, walk_words
 from shamble.games.zombies.panel import ON_MAP
 from shamble.games.zombies.routes import routes
@@ -64,7 +65,8 @@ FACT_FACES: Final = {
     "moves": "zz-i-foot", "stepped": "zz-i-foot", "halted": "zz-i-foot", "fought": "zz-pow", "slew": "zz-i-zombie",
     "escaped": "zz-i-zombie", "lost_life": "zz-i-lost", "paid": "zz-i-bullet", "died": "zz-i-dead",
     "collected": "zz-i-zombie", "gave_back": "zz-i-zombie", "herded": "zz-z1", "zombie_carried": "zz-z1",
-    "brought": "zz-i-zombie", "dead_dice": "zz-i-zombie", "kept": "zz-i-zombie", "herd_began": "zz-z1",
+    "brought": "zz-i-zombie", "appeared": "zz-i-zombie",
+    "dead_dice": "zz-i-zombie", "kept": "zz-i-zombie", "herd_began": "zz-z1",
     "small_town": "zz-i-tile", "last_tile": "zz-i-tile", "emptied": "zz-card-shotgun",
     "lost_bullets": "zz-i-bullet", "relocated": "zz-i-foot", "gained": "zz-i-life", "won": "zz-heli",
 }  # fmt: skip

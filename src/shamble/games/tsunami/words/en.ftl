@@ -28,6 +28,14 @@ game-turn-2 = In a jump roll a cube for each zombie: each zombie face is a death
 game-turn-3 = In a push pick a bead in secret: in a team with too few zombies each player loses 2 (TS-3.3, TS-3.5)
 game-turn-4 = Shop twice a round, fewest zombies first; at its end civilians become zombies (TS-5.1, TS-2.6)
 game-turn-5 = Reveal your Secret Bonus card right after its goal is met, for its reward (TS-7.9)
+game-first = One of you is drawn by lot to be first player, all game.
+game-chart = Zombies, from card to card
+game-won = Nothing stops a wave like yours.
+game-lost = Your horde has run dry. Somebody pushed less than they promised.
+tally-civilians = Civilians turned
+tally-joined = Joined
+tally-stolen = Stolen
+tally-lost = Lost
 
 option-edition = Edition
     .help = Which printed box is played: the French one has one more Gap and one more Save 1 Zombie.

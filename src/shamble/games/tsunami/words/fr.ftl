@@ -29,6 +29,14 @@ game-turn-2 = Lors d’un saut, lancez un cube par zombie : chaque face Zombie 
 game-turn-3 = Lors d’une poussée, choisissez une perle en secret : dans une équipe trop faible, chacun perd 2 zombies (TS-3.3, TS-3.5)
 game-turn-4 = Deux magasins par tour, la plus petite horde d’abord ; à la fin, les civils deviennent des zombies (TS-5.1, TS-2.6)
 game-turn-5 = Révélez votre carte Bonus Secret juste après en avoir rempli l’objectif, pour sa récompense (TS-7.9)
+game-first = Le sort désigne qui joue en premier, toute la partie.
+game-chart = Les zombies, carte après carte
+game-won = Rien n’arrête une vague pareille.
+game-lost = Votre horde est à sec. Quelqu’un a moins poussé que promis.
+tally-civilians = Civils transformés
+tally-joined = Arrivés
+tally-stolen = Volés
+tally-lost = Perdus
 
 option-edition = Édition
     .help = La boîte avec laquelle on joue : la française a un Trou et une carte « Sauvez 1 Zombie » de plus.

@@ -25,6 +25,13 @@ game-turn-2 = Humans: the barrel rolls, then they draw until four cards lie open
 game-turn-3 = Each side discards one of its four cards and plays as many of the others as it likes (ZK-2.2, ZK-2.8)
 game-turn-4 = One zombie over the barricade, and the zombies have won (ZK-2.6)
 game-turn-5 = Dawn lies under the zombies’ deck: when it is drawn, the humans have won (ZK-1.3, ZK-2.5)
+game-first = The zombies begin.
+game-chart = How far the zombies came, row by row (6: over the barricade)
+game-won = The street is yours.
+game-lost = The street belongs to the others now. Change sides, and take it back.
+tally-furthest = Foremost row
+tally-stopped = Zombies and dogs stopped
+tally-night = Cards left before dawn
 
 option-edition = Edition
     .help = The printed rules, or the publisher’s later edition where it says otherwise. It sets the options on dogs’ rows, merged zombies, walls’ rows, the floodlight and the flamethrower; any of them may still be set by itself.

@@ -27,6 +27,13 @@ game-turn-2 = Humains : le baril roule, puis ils piochent jusqu’à quatre car
 game-turn-3 = Chaque camp défausse une de ses quatre cartes et joue autant des autres qu’il veut (ZK-2.2, ZK-2.8)
 game-turn-4 = Un seul zombie par-dessus la barricade, et les zombies ont gagné (ZK-2.6)
 game-turn-5 = L’aube est sous la pioche des zombies : quand elle est piochée, les humains ont gagné (ZK-1.3, ZK-2.5)
+game-first = Les zombies commencent.
+game-chart = Jusqu’où sont allés les zombies, rangée par rangée (6 : par-dessus la barricade)
+game-won = La rue est à vous.
+game-lost = La rue est à l’autre camp. Changez de côté, et reprenez-la.
+tally-furthest = Rangée atteinte
+tally-stopped = Zombies et chiens arrêtés
+tally-night = Cartes avant l’aube
 
 option-edition = Édition
     .help = Les règles imprimées, ou l’édition suivante de l’éditeur là où elle en diffère. Elle fixe les options sur les rangées des chiens, les zombies fusionnés, les rangées des murs, le projecteur et le lance-flammes ; chacune peut encore être fixée à part.

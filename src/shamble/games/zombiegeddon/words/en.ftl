@@ -23,6 +23,14 @@ game-turn-2 = Move to a neighbouring disc or shelter, or jump from manhole to ma
 game-turn-3 = Collect the disc you leave; its cell is then empty, and nobody can enter it (ZG-3.8, ZG-3.3)
 game-turn-4 = Spend a weapon to enter an enemy's cell (ZG-3.6)
 game-turn-5 = First half: bring supplies to white shelters; second half: to red ones (ZG-4.1, ZG-4.2)
+game-first = Who begins is drawn by lot.
+game-chart = Points, turn by turn
+game-won = The bunker is full, and it is yours.
+game-lost = The pantry is somebody else's. There is always the next apocalypse.
+tally-food = Food
+tally-provisions = Provisions
+tally-enemies = Enemies
+tally-supplies = Supplies
 
 option-open-piles = Open piles
     .help = The table shows everybody's discs by kind, and their points, instead of only how many discs each has.

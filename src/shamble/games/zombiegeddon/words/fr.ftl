@@ -23,6 +23,14 @@ game-turn-2 = Allez sur un disque ou dans un abri voisin, ou sautez d’une plaq
 game-turn-3 = Ramassez le disque que vous quittez ; sa case est alors vide, et personne n’y entre plus (ZG-3.8, ZG-3.3)
 game-turn-4 = Dépensez une arme pour entrer sur la case d’un ennemi (ZG-3.6)
 game-turn-5 = Première moitié : livrez des fournitures aux abris blancs ; seconde moitié : aux rouges (ZG-4.1, ZG-4.2)
+game-first = Le sort désigne qui commence.
+game-chart = Les points, tour après tour
+game-won = L’abri est plein, et il est à vous.
+game-lost = Le garde-manger est à quelqu’un d’autre. Il y aura bien une prochaine apocalypse.
+tally-food = Nourriture
+tally-provisions = Provisions
+tally-enemies = Ennemis
+tally-supplies = Fournitures
 
 option-open-piles = Piles visibles
     .help = La table montre les disques de chacun par sorte, et leurs points, au lieu du seul nombre de disques.
