@@ -1809,7 +1809,7 @@ side-react-one =
     }
     .short =
         { $event ->
-            [open] pas encore
+            [open] non
             [played] oui
            *[none] sans carte
         }
