@@ -22,7 +22,7 @@ LEFT_MS: Final = 900  # to see who leaves the board, and why
 SKY_MS: Final = 500  # the bombs are in the sky,
 FALL_MS: Final = 650  # fall,
 BLAST_MS: Final = 900  # and burst
-ASH_MS: Final = 1500  # to see what is left, and to read who begins
+ASH_MS: Final = 2200  # to see what is left, and to read who begins
 TARGETS: Final = ("b3", "e8", "h2", "k7", "d5", "i9", "g6", "k3")  # where the bombs fall, one after the other
 EMPTIED: Final = DISC_NAMES[HOLE]
 

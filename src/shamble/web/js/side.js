@@ -668,7 +668,7 @@ function chip({ face, points, numbers, label, state }, isMe) {
     const me = isMe ? el("em", { text: w("board-you") }) : null;
     return el("span", { class: `many ${states(state)}${isMe ? " me" : ""}` }, picture, me, brief(numbers));
   }
-  const [first, ...rest] = Number.isFinite(points) ? [{ n: points }, ...numbers] : numbers;
+  const [first, ...rest] = Number.isFinite(points) ? [{ n: points }, ...numbers.slice(1)] : numbers;
   return el("span", { class: `few ${states(state)}` }, picture,
     el("span", {}, el("b", {}, mini(first)), el("small", {}, rest.map(mini))));
 }
