@@ -207,6 +207,7 @@ export class Side {
     for (const card of [...(hand?.cards ?? []), ...(market?.cards ?? []), ...(other?.cards ?? [])]) this.owned.set(card.id, card);
     this.parts.other.querySelector(".list").replaceChildren(...(other ? ownCards(other, touch) : []));
     if (other) for (const [name, told] of [["hand", hand], ["other", other]]) this.nameHand(name, told);
+    else if (hand) this.countHand("hand", w("board-hand"), hand.cards);
     this.parts.hand.querySelector(".list").replaceChildren(...(hand ? ownCards(hand, touch) : []));
     this.parts.market.querySelector(".list").replaceChildren(...(market ? wares(market, touch) : []));
     this.when.replaceChildren(...(market ? [el("b", { text: market.title }), market.note] : []));
@@ -214,10 +215,15 @@ export class Side {
 
   // Where both hands lie open, each says whose it is.
   nameHand(name, { title, seat, cards }) {
-    const count = cards.reduce((sum, { n }) => sum + (n ?? 1), 0);
     this.parts[name].querySelector("h2").textContent = title;
     this.parts[name].dataset.seat = seat;
-    this.parts.tabs.querySelector(`[data-pane=${name}]`).replaceChildren(el("b", { class: "ct", text: count }), title.split(",")[0]);
+    this.countHand(name, title.split(",")[0], cards);
+  }
+
+  // A drawer says how many cards lie in it.
+  countHand(name, words, cards) {
+    const count = cards.reduce((sum, { n }) => sum + (n ?? 1), 0);
+    this.parts.tabs.querySelector(`[data-pane=${name}]`).replaceChildren(el("b", { class: "ct", text: count }), words);
   }
 
   /** Cards that were played leave the hand at once, however long there is to watch; none: they are all still there. */
