@@ -252,6 +252,7 @@ def test_chance_put_to_the_caller() -> None:
 
 def test_a_picture_for_notebooks() -> None:
     assert str(shamble.game("zombiegeddon").new(2, 7)._repr_svg_()).startswith("<svg")
+    assert str(shamble.Match(shamble.game("zombiegeddon"), 2, 7)._repr_svg_()).startswith("<svg")
     assert TOY.new(3, 7)._repr_svg_() is None
 
 

@@ -83,7 +83,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "jumped", "seat": 0, "pawn": 1, "start": 0, "goal": 119},
         "Ann jumps from the manhole on a1 to the one on l10.",
-        "Ann saute de la plaque d’égout a1 à la plaque d’égout l10.",
+        "Ann saute de la plaque d’égout en a1 à celle en l10.",
     ),
     (
         {"fact": "passed_through", "seat": 0, "pawn": 1, "start": 15, "goal": CELL},
@@ -141,21 +141,24 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
         "No disc can be collected any more: the first half ends, and the pawns left come off with the discs under "
         "them.",
         "Plus aucun disque ne peut être ramassé~: la première moitié se termine, et les pions restants quittent le "
-        "plateau avec le disque sous eux.",
+        "plateau, chacun avec le disque où il se trouve.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 2},
-        "Everyone has passed for a whole round: the second half ends, and the pawns left come off with the discs "
+        "Everyone has chosen to pass for a whole round, which ends a half even if discs are left: "
+        "the second half ends, and the pawns left come off with the discs "
         "under them.",
-        "Tout le monde a passé pendant un tour de table entier~: la seconde moitié se termine, et les pions restants "
-        "quittent le plateau avec le disque sous eux.",
+        "Tout le monde a choisi de passer pendant un tour de table entier, ce qui termine une moitié "
+        "même s’il reste des disques~: la seconde moitié se termine, et les pions restants "
+        "quittent le plateau, chacun avec le disque où il se trouve.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},
         "For three rounds nobody has collected a disc or delivered a supply: the second half ends, and the pawns "
         "left come off with the discs under them.",
         "En trois tours de table, personne n’a ramassé de disque ni livré de fourniture~: "
-        "la seconde moitié se termine, et les pions restants quittent le plateau avec le disque sous eux.",
+        "la seconde moitié se termine, et les pions restants quittent le plateau, "
+        "chacun avec le disque où il se trouve.",
     ),
     (
         {"fact": "cleared", "count": 0},
@@ -216,17 +219,18 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("who", "name", "names", "letter", "text", "level", "head", "next", "last", "other"), ("Ann",)),
     **dict.fromkeys(("cell", "start", "goal", "from", "to"), ("d4",)),
     "by": ("ours", "later"),
-    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file"), ("x",)),
+    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file", "bot", "link", "said"), ("x",)),
     **dict.fromkeys(("count", "n", "points", "score", "cells", "winners", "cost", "pawns", "rank"), (0, 1, 2, 4)),
     **dict.fromkeys(("food", "provisions", "enemies", "taken", "weapons", "left", "of", "seats", "number"), (3,)),
     **dict.fromkeys(("you", "can", "delivers"), ("yes", "no")),
     **dict.fromkeys(("min", "max", "place", "low", "high"), (2,)),
     "step": (1, 5),
     **dict.fromkeys(("half", "action"), (1, 2)),
-    **dict.fromkeys(("before", "size", "sources"), (1, 2)),
+    **dict.fromkeys(("before", "size", "sources", "seconds"), (1, 2)),
     "disc": ("food2", box.WEAPON),
     "what": ("food2", "weapon", "food", "white", "red"),
     "takes": ("none", "tools"),
+    "then": ("again", "instead", "silent"),
     "why": (1, 2, 3),
     "lead": (0, 1, 2, 3),
     "value": (9,),
@@ -455,7 +459,7 @@ CODES = (
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_host_has_a_sentence_for_every_code_of_the_wire(words: Words, code: str) -> None:
-    assert words.say(f"host-{code}", {"size": 16})
+    assert words.say(f"host-{code}", {"size": 16, "seconds": 2})
 
 
 def test_the_host_has_a_sentence_for_all_it_turns_down(words: Words) -> None:

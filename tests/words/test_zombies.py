@@ -91,8 +91,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.LeftOut(box.HOSPITAL), "", ""),
     (
         facts.SmallTown(1 << box.HOSPITAL | 1 << box.TILE_NUMBERS["fire_station"]),
-        "Small town: 20 of the 30 tiles. Among those left out: Hospital and Fire Station.",
-        "Petite ville~: 20 des 30 panneaux. N’en font pas partie~: Hôpital et Caserne de pompiers.",
+        "Small town: 20 of the 30 tiles. Buildings left out: Hospital and Fire Station.",
+        "Petite ville~: 20 des 30 panneaux. Il y manque~: Hôpital et Caserne de pompiers.",
     ),
     (facts.TurnBegan(1, 12), "Turn 12: Bob.", "Tour 12~: Bob."),
     (
@@ -113,8 +113,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Awoke(0, box.SHUT_IN),
-        "This turn Ann suffers from “Claustrophobia”: buildings are out of bounds.",
-        "Ce tour-ci, Ann subit «~Claustrophobie~»~: les bâtiments lui sont interdits.",
+        "This turn Ann suffers from “Claustrophobia”: no building may be entered, only left.",
+        "Ce tour-ci, Ann subit «~Claustrophobie~»~: on ne peut entrer dans aucun bâtiment, seulement en sortir.",
     ),
     (
         facts.Awoke(0, box.AFRAID),
@@ -217,8 +217,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Rolled(0, facts.FOR_MOVE, 3), "Ann rolls 3 for movement.", "Ann fait 3 au jet de mouvement."),
     (
         facts.Rolled(0, facts.FOR_MOVE, 5, 2),
-        "Ann rolls two dice for movement: 5.",
-        "Ann lance deux dés de mouvement~: 5.",
+        "With the Helipad in place, Ann rolls two dice for movement: 5.",
+        "L’Héliport est posé~: Ann lance deux dés de mouvement, 5.",
     ),
     (
         facts.Rolled(0, facts.FOR_MOVE, 3, 1, 2),
@@ -227,8 +227,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Rolled(0, facts.FOR_MOVE, 7, 2, 2),
-        "Ann rolls two dice for movement: 7 + 2 = 9.",
-        "Ann lance deux dés de mouvement~: 7 + 2 = 9.",
+        "With the Helipad in place, Ann rolls two dice for movement: 7 + 2 = 9.",
+        "L’Héliport est posé~: Ann lance deux dés de mouvement, 7 + 2 = 9.",
     ),
     (
         facts.Rolled(0, facts.FOR_ZOMBIES, 1),
@@ -243,8 +243,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Rolled(0, facts.FOR_DEAD, 2), "", ""),
     (
         facts.DeadDice(0, 2, 6),
-        "Ann's two dice show 2 and 6; each must be 4 or more.",
-        "Pour Ann, les deux dés montrent 2 et 6~; il faut 4 ou plus à chacun.",
+        "Ann's two dice show 2 and 6; unless both show 4 or more, the zombies are lost.",
+        "Pour Ann, les deux dés montrent 2 et 6~; sans 4 ou plus à l’un et à l’autre, les zombies sont perdus.",
     ),
     (facts.Kept(0, 5), "Ann keeps all 5 zombies.", "Ann garde ses 5 zombies."),
     (facts.Kept(0, 2), "Ann keeps both zombies.", "Ann garde ses 2 zombies."),
@@ -337,7 +337,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Slew(0, WARD, 0b110),
-        "Ann wins and collects the zombie, so that it no longer awaits Bob and Cléo.",
+        "Ann wins and collects the zombie, and Bob and Cléo need not fight it any more.",
         "Ann gagne et collecte le zombie, qui n’attend donc plus Bob et Cléo.",
     ),
     (
@@ -353,10 +353,14 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.LostLife(0, 0, facts.IN_FIGHT), "Ann loses their last life.", "Ann perd sa dernière vie."),
     (
         facts.LostLife(0, 1, facts.BY_BAD_SENSE),
-        "Ann pays a life and has 1 left.",
-        "Ann paie une vie~; il lui en reste 1.",
+        "The card costs Ann a life: 1 left.",
+        "La carte coûte une vie à Ann~; il lui en reste 1.",
     ),
-    (facts.LostLife(0, 1, facts.BY_DEAD), "Ann pays a life and has 1 left.", "Ann paie une vie~; il lui en reste 1."),
+    (
+        facts.LostLife(0, 1, facts.BY_DEAD),
+        "Ann pays a life to roll again and has 1 left.",
+        "Ann paie une vie pour relancer~; il lui en reste 1.",
+    ),
     (
         facts.LostLife(0, 2, facts.BY_GRENADE),
         "Ann loses a life to the Grenade and has 2 left.",
@@ -400,7 +404,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "2 of Ann's zombies were not dead and go back to the pool.",
         "Ann rend 2 zombies à la réserve~: ils n’étaient pas morts.",
     ),
-    (facts.HerdBegan(3), "Up to 3 zombies move.", "3 zombies au plus se déplacent."),
+    (facts.HerdBegan(3), "Without a roll, up to 3 zombies move.", "Sans jet de dé, 3 zombies au plus se déplacent."),
     (
         facts.Herded(CROSS, SQUARE, 0, 0),
         "A zombie shuffles onto Town Square.",
@@ -517,33 +521,36 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Equipped(0, box.GRENADE),
         "Ann puts “Grenade” into play: once used, it collects every zombie in a building and costs a life.",
-        "Ann met en jeu «~Grenade~»~: de quoi collecter tous les zombies d’un bâtiment, au prix d’une vie.",
+        "Ann met en jeu «~Grenade~»~: "
+        "une fois utilisée, elle collecte tous les zombies d’un bâtiment et coûte une vie.",
     ),
     (
         facts.Equipped(0, box.MARBLES),
         "Ann puts “All the Marbles” into play: when spilled later, it keeps zombies from moving until Ann's next "
         "turn is over.",
-        "Ann met en jeu «~Toutes les billes~»~: de quoi arrêter les zombies jusqu’à la fin de son prochain tour.",
+        "Ann met en jeu «~Toutes les billes~»~: "
+        "une fois répandue, plus aucun zombie ne bouge jusqu’à la fin de son prochain tour.",
     ),
     (
         facts.Equipped(0, box.CHAINSAW),
         "Ann puts “Chainsaw” into play: once used, +2 on fight rolls for one turn.",
-        "Ann met en jeu «~Tronçonneuse~»~: de quoi avoir +2 aux jets de combat pendant un tour.",
+        "Ann met en jeu «~Tronçonneuse~»~: une fois utilisée, +2 aux jets de combat pendant un tour.",
     ),
     (
         facts.Equipped(0, box.FIRST_AID),
         "Ann puts “First Aid Kit” into play: it can save one life after a failed fight roll.",
-        "Ann met en jeu «~Trousse de secours~»~: de quoi sauver une vie, une fois, après un jet de combat raté.",
+        "Ann met en jeu «~Trousse de secours~»~: elle peut sauver une vie, une fois, après un jet de combat raté.",
     ),
     (
         facts.Equipped(0, box.AMMO),
         "Ann puts “Lots of Ammo” into play: once used, 3 bullets.",
-        "Ann met en jeu «~Plein de munitions~»~: de quoi gagner 3 balles.",
+        "Ann met en jeu «~Plein de munitions~»~: une fois utilisée, 3 balles.",
     ),
     (
         facts.Equipped(0, box.MOLOTOV),
         "Ann puts “Molotov Cocktail” into play: once used, +2 on fight rolls in a building for one turn.",
-        "Ann met en jeu «~Cocktail Molotov~»~: de quoi avoir +2 aux jets de combat dans un bâtiment pendant un tour.",
+        "Ann met en jeu «~Cocktail Molotov~»~: "
+        "une fois utilisée, +2 aux jets de combat dans un bâtiment pendant un tour.",
     ),
     (
         facts.Used(0, box.RUSH),

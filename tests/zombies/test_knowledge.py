@@ -170,7 +170,7 @@ def helipad_chances(table: Table) -> list[Fraction]:
     while table.pile[HELIPAD] and table.pile_left:
         weights = dict(zip(frame.codes(table, -1), frame.weights(table), strict=True))
         total = sum(weights.values())
-        heli = [weight for code, weight in weights.items() if GAME.decode(code).value == "helipad"]  # type: ignore[attr-defined]
+        heli = [weight for code, weight in weights.items() if GAME.answer(code).value == "helipad"]  # type: ignore[attr-defined]
         now = Fraction(sum(heli), total)
         found.append(before * now)
         before *= 1 - now

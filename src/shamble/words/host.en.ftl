@@ -194,7 +194,11 @@ host-no-table = There is no such table; check the code.
 
 host-too-large = That is too large; a message may have { $size } KB.
 
-host-too-fast = Too many messages at once; wait a moment.
+host-too-fast =
+    Too many messages at once; try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 host-too-many-tables = There are too many tables here already; try again later.
 host-too-many-links = This table is open too many times at once; close one of its pages.
 
@@ -240,6 +244,27 @@ host-serve-data-newer = { $file } was written by a newer Shamble; this one leave
 host-serve-data-foreign = { $file } is not a database of Shamble's; choose another file with --database.
 host-serve-data-used = Another server is using { $file }.
 host-serve-stopped = Stopped. All tables are saved in { $file }.
+host-sit-down = { $bot } sits at the table. To come back to the same seat: shamble sit { $link } --bot { $bot }
+host-sit-left = The bot has left; the table waits for its seat, which the link above opens again.
+host-sit-link = “{ $text }” leads to no table; write its link as people send it, or its code.
+host-sit-over = “{ $text }” is no way to a table; it must be stream or socket.
+host-sit-chair = There is no chair “{ $text }”; chairs have letters from A on.
+host-sit-sockets = Sockets need the package websockets, which comes with shamble[server]; “--over stream” works without it.
+host-sit-lost = { $text } does not answer.
+host-sit-refused = The table says no: { $text }
+host-sit-raised =
+    { $then ->
+        [again] The bot failed ({ $said }); it may try once more.
+        [instead] The bot failed again ({ $said }); { $answer } is played in its place.
+       *[silent] The bot failed when it could have talked ({ $said }); it says nothing.
+    }
+host-sit-nonsense =
+    { $then ->
+        [again] The bot answered { $said }, which cannot be played here; it may try once more.
+        [instead] The bot answered { $said }, which cannot be played here; { $answer } is played in its place.
+       *[silent] The bot promised { $said }, which nobody can; it says nothing.
+    }
+host-sit-late = The bot has not answered in { $said } s; { $answer } is played in its place.
 host-log-say = { $name }: “{ $text }”
 host-log-say-to = { $name } to { $other }, in private: “{ $text }”
 host-log-promise = { $name } promises: “{ $text }”

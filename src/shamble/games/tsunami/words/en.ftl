@@ -221,7 +221,7 @@ event-look = Look
 event-gift = Gift
     .effect = Now: each player draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, when cards may be played, each player may give another 1 zombie to draw a Zombird.
+    .effect = This round, once, between street cards, each player may give another 1 zombie to draw a Zombird.
 event-bomb = Bomb
     .effect = This round: each player draws a Zombird for their first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
@@ -229,7 +229,7 @@ event-bonus = Bonus
 event-pill = Red Pill
     .effect = This round: each player draws a Zombird the first time they show the red bead in a push.
 event-coin = Coin
-    .effect = Once this round, when cards may be played, each player may discard 1 coin to draw a Zombird.
+    .effect = This round, once, between street cards, each player may discard 1 coin to draw a Zombird.
 event-zombie = Zombie
     .effect = This round: each player draws a Zombird after the first jump card in which none of their zombies dies.
 
@@ -303,8 +303,8 @@ fact-died =
     { $who } loses { $back ->
         [1]
             { $count ->
-                [one] the last zombie
-               *[other] the last { $count } zombies
+                [one] their last zombie
+               *[other] their last { $count } zombies
             }
        *[0]
             { $count ->
@@ -568,16 +568,19 @@ reason-HORDE =
         [one] one zombie
        *[other] { $points } zombies
     }.
+    .short = the largest horde
 reason-ROLL =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     }, { $who } wins the roll for first place.
+    .short = a roll for first place
 reason-TOKEN =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     } and still tied after the rolls, { $who } wins by the tiebreaker tokens.
+    .short = the tiebreaker tokens
 
 ## What is asked: of you, a hint below it, and who is waited for
 

@@ -222,7 +222,7 @@ event-look = Jeter un œil
 event-gift = Cadeau
     .effect = Maintenant : chaque joueur pioche un Zombird.
 event-give = Donner un Zombie
-    .effect = Une fois pendant ce tour, quand on peut jouer des cartes, chaque joueur peut donner 1 zombie à un autre pour piocher un Zombird.
+    .effect = Ce tour : une fois, entre deux cartes Rue, chaque joueur peut donner 1 zombie à un autre pour piocher un Zombird.
 event-bomb = Bombe
     .effect = Ce tour : chaque joueur pioche un Zombird pour sa première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
@@ -230,7 +230,7 @@ event-bonus = Bonus
 event-pill = Pilule rouge
     .effect = Ce tour : chaque joueur pioche un Zombird la première fois qu’il montre la perle rouge.
 event-coin = Pièce
-    .effect = Une fois pendant ce tour, quand on peut jouer des cartes, chaque joueur peut défausser 1 pièce pour piocher un Zombird.
+    .effect = Ce tour : une fois, entre deux cartes Rue, chaque joueur peut défausser 1 pièce pour piocher un Zombird.
 event-zombie = Zombie
     .effect = Ce tour : chaque joueur pioche un Zombird après la première carte Saut où aucun de ses zombies ne meurt.
 
@@ -516,7 +516,7 @@ fact-drew-bird =
         [0] { "" }
        *[1] { " " }grâce à l’événement
     }.
-fact-drew = C’est { $bird-a } ; personne d’autre ne le voit.
+fact-drew = Vous piochez { $bird-a }, à l’insu des autres.
 fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
     { $bird-key ->
@@ -569,16 +569,19 @@ reason-HORDE =
         [1] un zombie
        *[other] { $points } zombies
     }.
+    .short = la plus grande horde
 reason-ROLL =
     À égalité avec { $points ->
         [1] un zombie
        *[other] { $points } zombies
     }, { $who } l’emporte au lancer des cubes.
+    .short = un lancer à égalité
 reason-TOKEN =
     À égalité avec { $points ->
         [1] un zombie
        *[other] { $points } zombies
     }, même après les lancers, { $who } l’emporte aux jetons Égalité.
+    .short = les jetons Égalité
 
 ## Refus
 

@@ -462,9 +462,9 @@ fact-stayed =
        *[8] every way is blocked
     }.
 fact-waited = The dog on { $cell } stays where it is.
-fact-frozen = The street is frozen: nobody moves.
-fact-climbed = { body-start } climbs the wall on { $cell }: total strength { $push }, height { $height }.
-fact-stuck = { body-start } on { $cell } cannot climb the wall: total strength { $push }, height { $height }.
+fact-frozen = The street is frozen: no zombie or dog moves.
+fact-climbed = { body-start } climbs the wall on { $cell }: strength { $push } together with its queue, height { $height }.
+fact-stuck = { body-start } on { $cell } cannot climb the wall: strength { $push } together with its queue, height { $height }.
     .caption = Strength { $push }, height { $height }. They will want a ladder.
 fact-halted = The zombies play “Not so fast”: { body-within } on { $cell } stays where it is.
     .caption = { $cell } thinks again. It takes a while.
@@ -523,8 +523,8 @@ fact-unspent =
             }
        *[other]
             { $left ->
-                [1] The last bullet is not fired.
-               *[other] The last { $left } bullets are not fired.
+                [1] The last bullet is not fired: no target is left in the lane.
+               *[other] The last { $left } bullets are not fired: no target is left in the lane.
             }
     }
 
@@ -633,7 +633,9 @@ fact-broke-through = { body-start } on { $cell } steps over the barricade.
     .caption = It only takes one.
 
 reason-DAWN = It is dawn: { $who } wins with the humans.
+    .short = dawn
 reason-BARRICADE = A zombie is over the barricade: { $who } wins with the zombies.
+    .short = a zombie over the barricade
 
 ## What is asked: of you, a hint below it, and who is waited for
 

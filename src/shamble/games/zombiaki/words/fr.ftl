@@ -465,9 +465,9 @@ fact-stayed =
        *[8] toutes les issues sont bloquées
     }.
 fact-waited = Le chien en { $cell } reste où il est.
-fact-frozen = La rue est gelée : personne ne bouge.
-fact-climbed = { body-start } grimpe sur le mur en { $cell } : force totale { $push }, hauteur { $height }.
-fact-stuck = { body-start } en { $cell } ne peut pas grimper sur le mur : force totale { $push }, hauteur { $height }.
+fact-frozen = La rue est gelée : ni zombie ni chien ne bouge.
+fact-climbed = { body-start } grimpe sur le mur en { $cell } : force { $push } avec sa file, hauteur { $height }.
+fact-stuck = { body-start } en { $cell } ne peut pas grimper sur le mur : force { $push } avec sa file, hauteur { $height }.
     .caption = Force { $push }, hauteur { $height }. Il leur faudrait une échelle.
 fact-halted = Les zombies jouent « Pas si vite ! » : { body-within } en { $cell } reste où il est.
     .caption = { $cell } réfléchit. Cela prend du temps.
@@ -526,8 +526,8 @@ fact-unspent =
             }
        *[other]
             { $left ->
-                [1] La dernière balle n’est pas tirée.
-               *[other] Les { $left } dernières balles ne sont pas tirées.
+                [1] La dernière balle n’est pas tirée : plus de cible sur la ligne.
+               *[other] Les { $left } dernières balles ne sont pas tirées : plus de cible sur la ligne.
             }
     }
 
@@ -547,6 +547,8 @@ fact-absorbed =
     En { $cell }, le bouclier humain encaisse { $kind-id ->
         [burst2] le reste de la rafale
         [burst3] le reste de la rafale
+        [petrol] tous les dégâts de l’essence
+        [flamethrower] tous les dégâts du lance-flammes
        *[other] { attack }
     } et disparaît.
     .caption = { $cell } : c’est à cela que servait l’humain.
@@ -640,7 +642,9 @@ fact-broke-through = { body-start } en { $cell } franchit la barricade.
     .caption = Un seul suffit.
 
 reason-DAWN = C’est l’aube : { $who } l’emporte avec les humains.
+    .short = l’aube
 reason-BARRICADE = Un zombie a franchi la barricade : { $who } l’emporte avec les zombies.
+    .short = un zombie a franchi la barricade
 
 ## Refus
 

@@ -170,7 +170,7 @@ fact-skipped = { $who } has no pawn on the board and is skipped.
 fact-half-ended =
     { $why ->
         [empty] No disc can be collected any more
-        [idle] Everyone has passed for a whole round
+        [idle] Everyone has chosen to pass for a whole round, which ends a half even if discs are left
        *[stalled] For three rounds nobody has collected a disc or delivered a supply
     }: { $half } ends, and the pawns left come off with the discs under them.
 fact-cleared =
@@ -235,21 +235,25 @@ reason-POINTS =
         [one] one point
        *[other] { $points } points
     }.
+    .short = most points
 reason-ENEMIES =
     A tie at { $points ->
         [one] one point
        *[other] { $points } points
     }: { $who } wins with more enemy discs.
+    .short = a tie broken by enemies
 reason-SUPPLIES =
     A tie at { $points ->
         [one] one point
        *[other] { $points } points
     }: { $who } wins with more supplies in red shelters.
+    .short = a tie broken by supplies
 reason-SHARED =
     { $who } share the win with { $points ->
         [one] one point
        *[other] { $points } points
     } each.
+    .short = a shared win
 
 ## The picture: what scene.py shows, and says to those who do not see it
 

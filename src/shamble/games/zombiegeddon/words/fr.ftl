@@ -155,7 +155,7 @@ fact-started =
 fact-dealt = Les { $half-discs } sont distribués.
 fact-redealt = Un abri de départ était bloqué : tous les { $half-discs } sont redistribués.
 fact-moved = { $who } va de { $start } à { $goal } ({ $disc }).
-fact-jumped = { $who } saute de la plaque d’égout { $start } à la plaque d’égout { $goal }.
+fact-jumped = { $who } saute de la plaque d’égout en { $start } à celle en { $goal }.
 fact-passed-through = { $who } part de { $start } et traverse { $goal }, où se trouve un autre pion.
 fact-fought = { $who } se défait d’une arme contre l’ennemi en { $goal }.
 fact-took = En quittant { $cell }, { $who } ramasse { $disc-a }.
@@ -170,9 +170,9 @@ fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $why ->
         [empty] Plus aucun disque ne peut être ramassé
-        [idle] Tout le monde a passé pendant un tour de table entier
+        [idle] Tout le monde a choisi de passer pendant un tour de table entier, ce qui termine une moitié même s’il reste des disques
        *[stalled] En trois tours de table, personne n’a ramassé de disque ni livré de fourniture
-    } : { $half } se termine, et les pions restants quittent le plateau avec le disque sous eux.
+    } : { $half } se termine, et les pions restants quittent le plateau, chacun avec le disque où il se trouve.
 fact-cleared =
     { $count ->
         [0] Tous les disques rouges ont été ramassés ; barricades et plaques d’égout restent.
@@ -252,21 +252,25 @@ reason-POINTS =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .short = le plus de points
 reason-ENEMIES =
     Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $who } l’emporte avec davantage de disques ennemi.
+    .short = égalité rompue par les ennemis
 reason-SUPPLIES =
     Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $who } l’emporte avec davantage de fournitures dans les abris rouges.
+    .short = égalité rompue par les fournitures
 reason-SHARED =
     { $who } se partagent la victoire à { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .short = victoire partagée
 
 ## L’image : ce que scene.py montre, et dit à qui ne la voit pas
 

@@ -566,7 +566,7 @@ effect-shotgun =
 fact-started = { $who } goes first.
 # Told for all of them at once.
 fact-left-out = { "" }
-fact-small-town = Small town: 20 of the 30 tiles. Among those left out: { $lacking }.
+fact-small-town = Small town: 20 of the 30 tiles. Buildings left out: { $lacking }.
 fact-turn-began = Turn { $turn }: { $who }.
 # Why: Hysterical Paralysis; sealing the town.
 fact-turn-lost =
@@ -584,7 +584,7 @@ fact-restored = After dying, { $who } begins this turn with exactly 3 lives and 
 # Paralysis alone is told as a lost turn.
 fact-awoke =
     { $effects-key ->
-        [1] This turn { $who } suffers from { $effects-quoted }: buildings are out of bounds.
+        [1] This turn { $who } suffers from { $effects-quoted }: no building may be entered, only left.
         [2] This turn { $who } suffers from { $effects-quoted }: no movement.
         [4] { "" }
         [8] This turn { $who } suffers from { $effects-quoted }: the movement roll is halved.
@@ -728,7 +728,7 @@ fact-rolled =
         [0] { "" }
         [1]
             { $dice ->
-                [2] { $who } rolls two dice for movement: { move-total }.
+                [2] With the Helipad in place, { $who } rolls two dice for movement: { move-total }.
                *[1] { $who } rolls { move-total } for movement.
             }
         [2]
@@ -775,7 +775,11 @@ fact-moves =
 # No driver: the pawn's own player chose the step.
 fact-stepped =
     { $goal-id ->
-        [same] { "" }
+        [same]
+            { $driver-key ->
+                [none] { "" }
+               *[other] { $driver } leads { $who } one step on, within the same tile.
+            }
         [unknown] { $who } takes a step.
        *[other]
             { $driver-key ->
@@ -807,8 +811,8 @@ fact-halted =
     }
 fact-herd-began =
     { $count ->
-        [one] At most one zombie moves.
-       *[other] Up to { $count } zombies move.
+        [one] Without a roll, at most one zombie moves.
+       *[other] Without a roll, up to { $count } zombies move.
     }
 # Met: those whose pawns stand where the zombie goes; freed: those whose pawns stand where it was. From the centre of the
 # Helipad it can only go to its edge.
@@ -891,7 +895,7 @@ fact-emptied = { $who }'s Shotgun is empty.
 fact-slew =
     { $who } wins and collects the zombie{ $freed-key ->
         [0] { "" }
-       *[other] , so that it no longer awaits { $freed }
+       *[other] , and { $freed } need not fight it any more
     }.
     .caption = Dead again. It counts.
 fact-escaped = { $who }'s fight{ $space-at }{ space-off } ends without a winner.
@@ -899,13 +903,13 @@ fact-escaped = { $who }'s fight{ $space-at }{ space-off } ends without a winner.
 # Why: in a fight; for Bad Sense of Direction; by a Grenade; for I Don't Think They're Dead.
 fact-lost-life =
     { $why ->
-        [1] { $who } pays a life and has { $left } left.
+        [1] The card costs { $who } a life: { $left } left.
         [2]
             { $left ->
                 [0] { $who } loses their last life to the Grenade.
                *[other] { $who } loses a life to the Grenade and has { $left } left.
             }
-        [3] { $who } pays a life and has { $left } left.
+        [3] { $who } pays a life to roll again and has { $left } left.
        *[0]
             { $left ->
                 [0] { $who } loses their last life.
@@ -963,7 +967,7 @@ fact-collected =
             [one] One for the collection.
            *[other] { $count } for the collection.
         }
-fact-dead-dice = { $who }'s two dice show { $one } and { $two }; each must be 4 or more.
+fact-dead-dice = { $who }'s two dice show { $one } and { $two }; unless both show 4 or more, the zombies are lost.
 # Who has only one never loses it.
 fact-kept =
     { $count ->
@@ -1125,13 +1129,16 @@ reason-HELIPAD =
         [one] { $who } flies off in the helicopter, with one zombie collected.
        *[other] { $who } flies off in the helicopter, with { $points } zombies collected.
     }
+    .short = by helicopter
 reason-KILLS = { $who } wins with { $points } zombies collected.
+    .short = enough zombies collected
 reason-LIMIT =
     { $points ->
         [0] Nobody gets out of here any more, and nobody has collected a zombie. Victory for { $who }.
         [one] Nobody gets out of here any more. Victory with one zombie collected: { $who }.
        *[other] Nobody gets out of here any more. Victory with { $points } zombies collected: { $who }.
     }
+    .short = nobody got out
 
 ## What is asked: of you, a hint below it, and who is waited for
 

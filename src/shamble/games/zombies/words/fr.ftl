@@ -569,7 +569,7 @@ effect-shotgun =
 fact-started = { $who } joue en premier.
 # Dit pour tous à la fois.
 fact-left-out = { "" }
-fact-small-town = Petite ville : 20 des 30 panneaux. N’en font pas partie : { $lacking }.
+fact-small-town = Petite ville : 20 des 30 panneaux. Il y manque : { $lacking }.
 fact-turn-began = Tour { $turn } : { $who }.
 # Pourquoi : Paralysie hystérique ; la ville fermée.
 fact-turn-lost =
@@ -587,7 +587,7 @@ fact-restored = Après sa mort, { $who } commence ce tour avec 3 vies et 3 balle
 # La paralysie seule est dite avec le tour perdu.
 fact-awoke =
     { $effects-key ->
-        [1] Ce tour-ci, { $who } subit { $effects-quoted } : les bâtiments lui sont interdits.
+        [1] Ce tour-ci, { $who } subit { $effects-quoted } : on ne peut entrer dans aucun bâtiment, seulement en sortir.
         [2] Ce tour-ci, { $who } subit { $effects-quoted } : pas de déplacement.
         [4] { "" }
         [8] Ce tour-ci, { $who } subit { $effects-quoted } : son jet de mouvement est divisé par deux.
@@ -732,7 +732,7 @@ fact-rolled =
         [0] { "" }
         [1]
             { $dice ->
-                [2] { $who } lance deux dés de mouvement : { move-total }.
+                [2] L’Héliport est posé : { $who } lance deux dés de mouvement, { move-total }.
                *[1] { $who } fait { move-total } au jet de mouvement.
             }
         [2]
@@ -779,7 +779,11 @@ fact-moves =
 # Personne d’autre (driver) : le pas est choisi par qui le fait.
 fact-stepped =
     { $goal-id ->
-        [same] { "" }
+        [same]
+            { $driver-key ->
+                [none] { "" }
+               *[other] { $driver } mène { $who } un pas plus loin, sur le même panneau.
+            }
         [unknown] { $who } fait un pas.
        *[other]
             { $driver-key ->
@@ -811,8 +815,8 @@ fact-halted =
     }
 fact-herd-began =
     { $count ->
-        [1] Un seul zombie peut se déplacer.
-       *[other] { $count } zombies au plus se déplacent.
+        [1] Sans jet de dé, un seul zombie peut se déplacer.
+       *[other] Sans jet de dé, { $count } zombies au plus se déplacent.
     }
 # Qui est rejoint (met) : ceux dont le pion est là où va le zombie ; qui est quitté (freed) : ceux dont le pion est là où il
 # était. Du centre de l’Héliport, on ne va qu’à son bord.
@@ -903,13 +907,13 @@ fact-escaped = Pour { $who }, le combat{ $space-at }{ space-off } s’arrête l�
 # Pourquoi : en combat ; pour Aucun sens de l’orientation ; par une Grenade ; pour Je ne crois pas qu’ils soient morts.
 fact-lost-life =
     { $why ->
-        [1] { $who } paie une vie ; il lui en reste { $left }.
+        [1] La carte coûte une vie à { $who } ; il lui en reste { $left }.
         [2]
             { $left ->
                 [0] La Grenade coûte à { $who } sa dernière vie.
                *[other] La Grenade coûte une vie à { $who } ; il lui en reste { $left }.
             }
-        [3] { $who } paie une vie ; il lui en reste { $left }.
+        [3] { $who } paie une vie pour relancer ; il lui en reste { $left }.
        *[0]
             { $left ->
                 [0] { $who } perd sa dernière vie.
@@ -967,7 +971,7 @@ fact-collected =
             [1] Un de plus dans la collection.
            *[other] { $count } de plus dans la collection.
         }
-fact-dead-dice = Pour { $who }, les deux dés montrent { $one } et { $two } ; il faut 4 ou plus à chacun.
+fact-dead-dice = Pour { $who }, les deux dés montrent { $one } et { $two } ; sans 4 ou plus à l’un et à l’autre, les zombies sont perdus.
 # Un zombie unique ne se perd jamais.
 fact-kept =
     { $count ->
@@ -1038,14 +1042,14 @@ fact-played =
         }
 fact-equipped =
     { $kind-key ->
-        [1] { $who } met en jeu « { $kind } » : de quoi arrêter les zombies jusqu’à la fin de son prochain tour.
-        [6] { $who } met en jeu « { $kind } » : de quoi avoir +2 aux jets de combat pendant un tour.
+        [1] { $who } met en jeu « { $kind } » : une fois répandue, plus aucun zombie ne bouge jusqu’à la fin de son prochain tour.
+        [6] { $who } met en jeu « { $kind } » : une fois utilisée, +2 aux jets de combat pendant un tour.
         [9] { $who } met en jeu « { $kind } » : +1 aux jets de combat.
-        [10] { $who } met en jeu « { $kind } » : de quoi sauver une vie, une fois, après un jet de combat raté.
-        [11] { $who } met en jeu « { $kind } » : de quoi collecter tous les zombies d’un bâtiment, au prix d’une vie.
+        [10] { $who } met en jeu « { $kind } » : elle peut sauver une vie, une fois, après un jet de combat raté.
+        [11] { $who } met en jeu « { $kind } » : une fois utilisée, elle collecte tous les zombies d’un bâtiment et coûte une vie.
         [12] { $who } met en jeu « { $kind } » : +1 à trois jets de combat.
-        [17] { $who } met en jeu « { $kind } » : de quoi gagner 3 balles.
-        [18] { $who } met en jeu « { $kind } » : de quoi avoir +2 aux jets de combat dans un bâtiment pendant un tour.
+        [17] { $who } met en jeu « { $kind } » : une fois utilisée, 3 balles.
+        [18] { $who } met en jeu « { $kind } » : une fois utilisée, +2 aux jets de combat dans un bâtiment pendant un tour.
         [20] { $who } met en jeu « { $kind } » : +2 aux jets de mouvement.
        *[other] { $who } met en jeu « { $kind } ».
     }
@@ -1128,13 +1132,16 @@ reason-HELIPAD =
         [one] { $who } s’envole en hélicoptère, avec un zombie collecté.
        *[other] { $who } s’envole en hélicoptère, avec { $points } zombies collectés.
     }
+    .short = en hélicoptère
 reason-KILLS = { $who } gagne avec { $points } zombies collectés.
+    .short = assez de zombies collectés
 reason-LIMIT =
     { $points ->
         [0] Plus personne ne sortira d’ici, et personne n’a collecté de zombie. Victoire : { $who }.
         [one] Plus personne ne sortira d’ici. Victoire avec un zombie collecté : { $who }.
        *[other] Plus personne ne sortira d’ici. Victoire avec { $points } zombies collectés : { $who }.
     }
+    .short = personne n’est sorti
 
 ## Ce qui est demandé : à vous, un conseil en dessous, et qui l’on attend
 
