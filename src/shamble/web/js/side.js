@@ -223,7 +223,7 @@ export class Side {
   // A drawer says how many cards lie in it.
   countHand(name, words, cards) {
     const count = cards.reduce((sum, { n }) => sum + (n ?? 1), 0);
-    this.parts.tabs.querySelector(`[data-pane=${name}]`).replaceChildren(el("b", { class: "ct", text: count }), words);
+    this.parts.tabs.querySelector(`[data-pane=${name}]`).replaceChildren(el("b", { class: "ct", "aria-hidden": "true", text: count }), words);
   }
 
   /** Cards that were played leave the hand at once, however long there is to watch; none: they are all still there. */
