@@ -690,7 +690,7 @@ TRIED: dict[str, tuple[object, ...]] = {
     "value": box.KILL_GOALS,
 }
 PLACE = {"ew", "across", "ns", "along"}
-WINDOW = {"moment", "you", "who", "keys", "afraid", "steps"}
+WINDOW = {"moment", "you", "who", "keys", "afraid", "steps", "dice"}
 # What sentences say by way of others.
 SAID_WITHIN: dict[str, set[str]] = {
     "fact-tile-laid": {"kind"} | PLACE,
@@ -710,8 +710,7 @@ SAID_WITHIN: dict[str, set[str]] = {
     "go-where": PLACE | {"spot"},
     "answer-go": PLACE | {"spot", "there"},
     "ask-put": {"what", "left"},
-    "ask-event": WINDOW,
-    "ask-event.wait": WINDOW,
+    **dict.fromkeys(("ask-event", "ask-event.idle", "ask-event.wait"), WINDOW),
 }
 # Values where a variable can be more or less than elsewhere.
 SHORT: dict[str, tuple[object, ...]] = {"count": (1, 3), "steps": (1, 4)}
@@ -725,7 +724,7 @@ TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
     **dict.fromkeys(("fact-tile-drawn.caption", "fact-tile-laid.caption", "fact-tile-gone.caption"), TILES),
     **dict.fromkeys(("fact-took", "fact-took.caption"), WHAT_TAKEN),
     **dict.fromkeys(("fact-rolled", "fact-rolled.caption"), ROLLED),
-    **dict.fromkeys(("ask-event", "ask-event.wait"), SHORT),
+    **dict.fromkeys(("ask-event", "ask-event.idle", "ask-event.wait"), SHORT),
     **dict.fromkeys(("effect-food", "effect-marbles"), LASTING),
     **dict.fromkeys(("answer-put", "answer-herd", "answer-lift"), SOMEWHERE),
     "herded-away": {"freed": ("Ann",)},
@@ -778,7 +777,7 @@ def test_something_can_be_said_under_every_moment(words: Words, fact: Fact) -> N
 
 def test_captions_know_names_and_places() -> None:
     said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Played(0, box.FEAR, 1, -1).to_json(), NAMES))
-    assert said == "Don't look now, Bob."
+    assert said == "Ann: don't look now, Bob."
     said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Stepped(2, STREET, WARD, 0).to_json(), NAMES))
     assert said == "Ann leads Cléo into the Hospital."
 
@@ -1018,6 +1017,8 @@ VIEW: dict[str, Any] = {
     "rolled": 4,
     "doubled": 0,
     "keyed": 0,
+    "heli": -1,
+    "late_dice": 1,
     "used": 0,
     "lives": [3, 3, 3],
     "bullets": [3, 1, 5],
@@ -1361,7 +1362,13 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     ),
     ("event", window(box.BEFORE_FIGHT, 0), "You are about to roll in a fight. Play a card?", ONE_EVENT),
     ("event", window(box.BEFORE_FIGHT, 2), "Cléo is about to roll in a fight. Play a card?", ONE_EVENT),
-    ("event", window(box.BEFORE_ROLL), "You are about to roll for movement. Play a card?", ONE_EVENT),
+    ("event", window(box.BEFORE_ROLL), "You are about to roll a die for movement. Play a card?", ONE_EVENT),
+    (
+        "event",
+        window(box.BEFORE_ROLL) | {"late_dice": 2, "heli": 5},
+        "You are about to roll two dice for movement. Play a card?",
+        ONE_EVENT,
+    ),
     (
         "event",
         window(box.BEFORE_ROLL) | {"active": 1, "effects": box.AFRAID},
@@ -1460,6 +1467,14 @@ def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], qu
     words = Words("en", GAME)
     assert spoken(words, naming.question(view, NAMES)) == question
     assert spoken(words, naming.hint(view, NAMES)) == hint
+
+
+def test_who_has_nothing_to_play_is_not_asked_to() -> None:
+    view = in_view(VIEW, "event", window(box.BEFORE_ROLL, 1) | {"options": ["pass", "pass-turn"]})
+    said = [spoken(Words(lang, GAME), naming.question(view, NAMES)) for lang in ("en", "fr")]
+    assert said[0].endswith("You have nothing to play now.")
+    assert said[1].endswith("Vous n’avez rien à jouer maintenant.")
+    assert naming.hint(view, NAMES) is None
 
 
 def test_every_ask_is_among_the_questions() -> None:

@@ -14,6 +14,7 @@ board-hint = Hint
 board-hinted = A bot would play this
 board-your-move = Your move
 board-away = away
+board-you = you
 board-choose = Choose a marked place
 board-choose-or-pick = Choose a marked place or another piece
 board-pick = Pick one of your pieces
@@ -78,7 +79,8 @@ board-i-am = I am
 
 board-hand = Cards
 board-other = Other hand
-board-put-back = Put back
+board-put-back = ← Back
+board-moment = A moment, in case somebody plays a card
 board-odds = The odds
 board-market = Shop
 board-talk = Talk

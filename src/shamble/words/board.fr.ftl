@@ -14,6 +14,7 @@ board-hint = Conseil
 board-hinted = Un robot jouerait ceci
 board-your-move = À vous
 board-away = hors ligne
+board-you = vous
 board-choose = Choisissez un endroit marqué
 board-choose-or-pick = Choisissez un endroit marqué ou une autre pièce
 board-pick = Choisissez une de vos pièces
@@ -78,7 +79,8 @@ board-i-am = Je suis
 
 board-hand = Cartes
 board-other = Autre main
-board-put-back = Reposer
+board-put-back = ← Retour
+board-moment = Un instant, au cas où quelqu’un jouerait une carte
 board-odds = Les chances
 board-market = Magasin
 board-talk = Discussion

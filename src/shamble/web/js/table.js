@@ -278,11 +278,14 @@ class Page {
   heading() {
     const { ask, replace, waiting, you } = this.table;
     if (ask === null && (replace ?? null) !== null) return w("board-sealed");
-    if (ask === null || this.board.still) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
+    if (ask !== null && this.board.still) return w("board-moment"); // one is asked only because everybody is
+    if (ask === null) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
     return this.place.several ? colon(you.name, w(this.wish())) : w(this.wish());
   }
 
   wish() {
+    const { answers } = this.board;
+    if (answers.length && answers.every((card) => card.brief)) return "board-choose"; // on the board alone
     if (this.table.side.market || this.table.side.hand) return this.board.undecided ? "board-pick-card" : "board-answers";
     if (this.board.goal) return "board-who-goes";
     if (this.board.undecided) return "board-pick";
@@ -423,6 +426,7 @@ class Page {
     if (this.busy) return;
     this.played = true;
     this.told = this.answering; // the number of what was answered last
+    this.side.spend(this.board.card(answer)?.from ?? []);
     await this.trying(() => this.place.act("answer", { ask: this.answering, answers: [answer] }));
   }
 
@@ -472,6 +476,7 @@ class Page {
     } catch (problem) {
       this.plan = null;
       this.board.chosen = null;
+      this.side.spend([]);
       this.board.show();
       this.notice(problem);
     }

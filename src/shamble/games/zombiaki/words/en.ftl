@@ -1152,3 +1152,21 @@ aim-note-bullet = Then you aim the next bullet.
 aim-note-petrol = Then the petrol may run on.
 aim-note-net = Then the net may catch more.
 aim-note-flamethrower = Then you share its power out along the row.
+# A button that does what is chosen.
+side-do =
+    { $verb ->
+        [discard] Discard
+        [end] End turn
+        [stay] Stay
+        [let] Let through
+        [stop] Stop here
+       *[play] Play
+    }
+# How the flamethrower's points are shared out over its row.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points of fire in row { $row }: { $a } in lane A, { $b } in lane B, { $c } in lane C
+    .ask =
+        { $left ->
+            [one] Which cell of row { $row } burns? (1 point)
+           *[other] How do you share { $left } points of fire out over row { $row }?
+        }

@@ -1287,3 +1287,21 @@ aim-note-bullet = Vous viserez ensuite avec la balle suivante.
 aim-note-petrol = Puis l’essence peut couler plus loin.
 aim-note-net = Puis le filet peut en prendre d’autres.
 aim-note-flamethrower = Vous partagerez ensuite sa puissance sur la rangée.
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [discard] Défausser
+        [end] Fin du tour
+        [stay] Rester
+        [let] Laisser passer
+        [stop] Arrêter là
+       *[play] Jouer
+    }
+# Comment les points du lance-flammes sont répartis sur sa rangée.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points de feu sur la rangée { $row } : { $a } en ligne A, { $b } en ligne B, { $c } en ligne C
+    .ask =
+        { $left ->
+            [one] Quelle case de la rangée { $row } brûle ? ({ $left } point)
+           *[other] Comment répartissez-vous { $left } points de feu sur la rangée { $row } ?
+        }

@@ -1026,22 +1026,22 @@ fact-played =
         { $kind-key ->
             [0] { $who } n’a pas le temps.
             [2] Il y a meilleur à manger.
-            [3] Ce n’était pas par là, { $target }.
+            [3] { $who } : ce n’était pas par là, { $target }.
             [4] À qui sont ces jambes ?
-            [5] Oups, { $target }.
-            [7] Les murs se rapprochent, { $target }.
-            [8] Ne regardez pas, { $target }.
-            [13] Ne bougez plus, { $target }. Vraiment plus.
-            [14] Il n’a pas cligné de l’œil, celui-là ?
+            [5] { $who } bouscule { $target }. Oups.
+            [7] { $who } : les murs se rapprochent, { $target }.
+            [8] { $who } : ne regardez pas, { $target }.
+            [13] { $who } : ne bougez plus, { $target }. Vraiment plus.
+            [14] { $who } : il n’a pas cligné de l’œil, celui-là, { $target } ?
             [15] Ça vient d’empirer.
             [16] { $who } emprunte une voiture.
             [19] { $who } s’assoit une minute.
             [21] Une légère erreur, à la puissance zombie.
             [22] { $who } change les meubles de place.
             [23] Tous, en fait.
-            [24] Par ici, { $target }.
+            [24] { $who } : par ici, { $target }.
             [25] { $who } siffle, et ils viennent.
-            [26] Regardez en bas, { $target }.
+            [26] { $who } : regardez en bas, { $target }, votre lacet.
            *[other] { $who } joue « { $kind } ».
         }
 fact-equipped =
@@ -1217,8 +1217,14 @@ moment-now =
                     }
                *[no]
                     { $you ->
-                        [yes] Vous allez faire votre jet de mouvement.
-                       *[no] { $who } va faire son jet de mouvement.
+                        [yes] Vous allez faire votre jet de mouvement{ $dice ->
+                            [2] { " " }à deux dés
+                           *[1] { "" }
+                        }.
+                       *[no] { $who } va faire son jet de mouvement{ $dice ->
+                            [2] { " " }à deux dés
+                           *[1] { "" }
+                        }.
                     }
             }
         [e]
@@ -1262,6 +1268,11 @@ ask-event =
             [yes] Vous avez joué votre événement de cette manche ; les objets en jeu peuvent encore servir.
            *[no] Une seule carte Événement d’un de vos tours au suivant ; les objets en jeu s’utilisent librement.
         }
+    .idle =
+        { moment-now } { $used ->
+            [yes] Vous n’avez aucun objet à utiliser maintenant.
+           *[no] Vous n’avez rien à jouer maintenant.
+        }
     .wait =
         { moment-now } { $count ->
             [1] { $names } peut jouer une carte.
@@ -1295,7 +1306,10 @@ ask-step =
                    *[no]
                         { $led ->
                             [yes] Vous pouvez arrêter à tout moment. { $who } combat, paie et garde ce qui se trouve en chemin.
-                           *[no] Vous combattez chaque zombie rencontré. Vous pouvez vous arrêter à tout moment.
+                           *[no] { $dice ->
+                                [2] Deux dés, car l’Héliport est posé. { "" }
+                               *[1] { "" }
+                            }Vous combattez chaque zombie rencontré. Vous pouvez vous arrêter à tout moment.
                         }
                 }
         }
@@ -1682,6 +1696,7 @@ side-sort =
     { $sort ->
         [item] Objet
         [aimed] Contre les autres
+        [building] Sur un bâtiment
        *[plain] Événement
     }
 side-can =
@@ -1699,7 +1714,7 @@ side-lock =
         [roll] Jouable avant votre jet de mouvement
         [others] Jouable après le jet de mouvement d’un adversaire
         [target] Aucune cible pour l’instant
-       *[window] Pas jouable à ce moment
+       *[window] Jouable à la prochaine pause : avant un jet, après un pas, au début ou à la fin d’un tour
     }
 side-percent = { $p } %
 side-odds-fight =
@@ -1795,11 +1810,45 @@ side-turned =
     }
 order-useful = me demander si cela semble utile
 order-never = jamais
-side-react = Qui peut encore jouer une carte Événement
+# Si les autres ont joué leur événement de cette manche ; après le badge d’un joueur.
+side-react = Événement joué ?
 side-react-one =
-    { $may ->
-        [yes] { $name } peut encore jouer une carte
-       *[no] { $name } ne peut plus
+    { $event ->
+        [open] { $name } peut encore jouer un événement
+        [played] { $name } a joué un événement
+       *[none] { $name } n’a pas de carte
     }
+    .short =
+        { $event ->
+            [open] non
+            [played] oui
+           *[none] sans carte
+        }
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [play] Jouer
+        [equip] Mettre en jeu
+        [use] Utiliser
+        [discard] Défausser
+        [life] Perdre une vie
+        [bullets] Payer
+        [stop] S’arrêter ici
+        [keep] Tout garder
+        [accept] Accepter
+       *[pass] Passer
+    }
+side-other-way = Touchez encore la case pour un autre chemin.
+side-population =
+    { $zombies ->
+        [one] et { $zombies } zombie
+       *[other] et { $zombies } zombies
+    }
+    .welcome = Bienvenue en ville
+    .people =
+        { $people ->
+            [one] { $people } habitant
+           *[other] { $people } habitants
+        }
 side-finish = Finir mon tour
     .label = Finir mon tour : ne plus marcher, déplacer les zombies comme proposé, garder toutes les cartes
