@@ -1,4 +1,4 @@
-"""Patched is fresh: who follows a table sees what somebody sees who comes just now, down to what lies on top of what."""
+"""Patched is fresh: who follows a table sees what a newcomer sees, down to what lies on what."""
 
 from __future__ import annotations
 
@@ -140,6 +140,13 @@ def check_leap(table: Sitting, who: Viewer, before: Pictured, now: Pictured) -> 
     check_drawing(client.table["scene"], fresh.table["scene"])
 
 
+def came_to(whole: Fields) -> Merged:
+    """Somebody who came to this picture."""
+    found = Merged()
+    found.start(json.loads(json.dumps({"kind": "table", "seq": 0, **whole})))
+    return found
+
+
 def check_replay(name: str, rows_of_it: int, seed: int) -> None:
     """A game told again, undos and all: every step makes of one moment the next."""
     rng, past = Random(seed), next(games(name, seed))
@@ -148,15 +155,12 @@ def check_replay(name: str, rows_of_it: int, seed: int) -> None:
         table.apply(next_row(table, rng))
     who = Viewer(rng.randrange(WATCHER, len(table.chairs)), "fr", "scene")
     told = json.loads(json.dumps(story.replay(table, who, story.Story(table))))
-    client, seat = Merged(), table.seat_of(who.chair)
-    client.start({"kind": "table", "seq": 0, **told["base"]})
+    client, seat = came_to(told["base"]), table.seat_of(who.chair)
     moments = list(states(table))[1:]
     assert len(moments) == len(told["steps"]) > 0
     for view, step in zip([{**state.view(seat), "options": []} for state in moments], told["steps"], strict=True):
         client.merge({part: step[part] for part in ("side", "side_change", "frames")})
-        fresh = Merged()
-        whole = show.whole(show.scene_of(table, view), show.side_of(table, view), who.voice(table))
-        fresh.start(json.loads(json.dumps({"kind": "table", "seq": 0, **whole})))
+        fresh = came_to(show.whole(show.scene_of(table, view), show.side_of(table, view), who.voice(table)))
         assert client.table == fresh.table
         check_drawing(client.table["scene"], fresh.table["scene"])
 

@@ -10,7 +10,7 @@ Moves = list[tuple[str, str | None]]  # an id, and the one of its layer that lie
 
 
 def moves(before: Scene, after: Scene) -> Moves:
-    """What must be put elsewhere in its layer, from below to above, once all that is new lies on top and the gone is gone.
+    """What must be put elsewhere in its layer, from below to above, once all that is new has been laid on top.
 
     Whatever changes its layer is always named: where it lay among others of another kind says nothing.
     """

@@ -16,7 +16,7 @@ export function oneTap() {
 export class Board {
   /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers. */
   constructor(scene, hear) {
-    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, hints: [], question: 0 });
+    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, hints: [], question: 0, implied: false });
     scene.svg.addEventListener("click", (event) => this.click(event));
     scene.svg.addEventListener("keydown", (event) => this.key(event));
     scene.svg.addEventListener("focusin", ({ target }) => (this.drawOverlay(), this.peekAt(target)));
@@ -32,7 +32,8 @@ export class Board {
     this.set = named; // spaces to name, as many as are wanted
     this.question += 1;
     const pawns = this.pawns();
-    if (!pawns.has(this.picked)) this.picked = null;
+    if (!pawns.has(this.picked) || (this.implied && pawns.size > 1)) this.picked = null;
+    this.implied = pawns.size === 1 && (this.implied || !this.picked); // nobody picked it: there was no other
     if (pawns.size === 1) this.picked = [...pawns][0];
     Object.assign(this, { via: null, goal: null, chosen: this.usual(), hints: [] });
     this.show();
@@ -159,6 +160,7 @@ export class Board {
     const isCard = this.scene.items[pawn]?.kind !== "pawn";
     if (isCard && all.length === 1 && !all[0].to && !all[0].quiet) return this.choose(all[0].answer, pawn); // nothing else to decide
     this.picked = pawn === this.picked && this.pawns().size > 1 ? null : pawn;
+    this.implied = false;
     Object.assign(this, { via: null, goal: null, chosen: null });
     this.hear.say(this.scene.items[pawn]?.label ?? "");
     this.show();
@@ -188,7 +190,7 @@ export class Board {
     if (this.chosen === answer || card.now || (oneTap() && !card.cycle)) return this.play(answer);
     this.chosen = answer;
     if (card.from?.length) this.picked = card.from.includes(pawn) ? pawn : card.from[0];
-    Object.assign(this, { via: card.via ?? null, goal: null });
+    Object.assign(this, { via: card.via ?? null, goal: null, implied: false });
     this.hear.say([card.label, ...told(card.aim)].join(" "));
     this.show();
   }
