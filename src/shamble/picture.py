@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module, resources
 from typing import Any
 
 from shamble.core import svg, text
 from shamble.core.errors import Invalid
-from shamble.core.scene import Moment, Scene
+from shamble.core.scene import Moment, Scene, Touch
 from shamble.words import Words
 
 DRAWN = ("zombiegeddon", "tsunami", "zombiaki", "zombies")
@@ -34,6 +34,18 @@ def moments(
 def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[str, Any]:
     """What lies beside the board, for clients that lay it out themselves: ``side`` of docs/wire.md, not yet spoken."""
     found: dict[str, Any] = _part(view.get("game"), "side").side(view, names)
+    return found
+
+
+def meant(view: Mapping[str, object], touch: Touch) -> Iterator[str]:
+    """The answers that the viewer could mean by touching something, the likeliest first, whether legal or not."""
+    found: Iterator[str] = _part(view.get("game"), "meant").meant(view, touch)
+    return found
+
+
+def names_of(game: str, touch: Touch) -> list[str]:
+    """The ids of things that tell what was touched, the nearest first."""
+    found: list[str] = _part(game, "meant").names_of(touch)
     return found
 
 

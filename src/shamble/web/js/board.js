@@ -14,7 +14,8 @@ export function oneTap() {
 }
 
 export class Board {
-  /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers. */
+  /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers,
+   *  `hear.why(id)` when something is touched that cannot be chosen. */
   constructor(scene, hear) {
     Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, hints: [], question: 0, implied: false });
     scene.svg.addEventListener("click", (event) => this.click(event));
@@ -129,6 +130,12 @@ export class Board {
     if (open.length) this.aim(goal);
     else if (pawn) this.pick(pawn);
     else if (ways.length) this.aim(goal);
+    else this.hear.why(id);
+  }
+
+  /** Whether touching a card beside the board would choose something. */
+  isOffered(id) {
+    return this.answers.some((card) => card.on?.includes(id) || card.from?.includes(id) || this.meets(card, id));
   }
 
   // A space is named, or not any more.
@@ -159,6 +166,7 @@ export class Board {
     const all = this.answers.filter((card) => card.from?.includes(pawn));
     const isCard = this.scene.items[pawn]?.kind !== "pawn";
     if (isCard && all.length === 1 && !all[0].to && !all[0].quiet) return this.choose(all[0].answer, pawn); // nothing else to decide
+    if (pawn === this.picked && this.pawns().size === 1 && !this.isOnTheWay) return this.hear.why(pawn); // as it is
     this.picked = pawn === this.picked && this.pawns().size > 1 ? null : pawn;
     this.implied = false;
     Object.assign(this, { via: null, goal: null, chosen: null });
