@@ -77,6 +77,16 @@ def draw(view: dict[str, object], lang: str = "en", theme: str = "auto", names: 
     return svg.render(scene(view, names), sprites, css, Words(lang, game).say, theme)
 
 
-def write(view: dict[str, object], lang: str = "en", colour: bool = False, names: Sequence[str] | None = None) -> str:
-    """The view as text for a terminal or a screen reader."""
-    return text.render(scene(view, names), Words(lang, str(view["game"])).say, colour=colour)
+def write(
+    view: dict[str, object],
+    lang: str = "en",
+    colour: bool = False,
+    names: Sequence[str] | None = None,
+    notation: bool = True,
+) -> str:
+    """The view as text for a terminal or a screen reader; who writes no answers gets them in words."""
+    items, say = scene(view, names), Words(lang, str(view["game"])).say
+    if notation:
+        return text.render(items, say, colour=colour)
+    quiet = {name: {key: item[key] for key in item if key != "answer"} for name, item in items.items()}
+    return "\n".join(filter(None, [text.render(quiet, say, colour=colour), text.spoken(items, say)]))

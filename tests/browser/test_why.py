@@ -21,8 +21,9 @@ pytestmark = pytest.mark.browser
 TOUCH_ALL: Final = """async () => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   const app = document.querySelector(".app");
-  const state = () => [...app.querySelectorAll(".scene [data-id], [data-own], [data-card], .ask")]
-    .map((node) => node.getAttribute("class") + (node.dataset.card ?? "")).join() + document.querySelector(".lines").textContent;
+  const looks = (node) => node.getAttribute("class") + (node.dataset.card ?? "");
+  const shown = () => [...app.querySelectorAll(".scene [data-id], [data-own], [data-card], .ask")].map(looks).join();
+  const state = () => shown() + app.querySelector(".lines").textContent;
   const touch = (node) => {
     const { x, y, width, height } = node.getBoundingClientRect();
     const how = { bubbles: true, clientX: x + width / 2, clientY: y + height / 2 };
@@ -47,10 +48,16 @@ TOUCH_ALL: Final = """async () => {
     touch(node);
     found[names(node)] = await answered(before);
     if (found[names(node)] !== "chosen") continue;
-    for (let nth = 0; nth < 4; nth += 1) document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    const back = { key: "Escape", bubbles: true };
+    for (let nth = 0; nth < 4; nth += 1) document.body.dispatchEvent(new KeyboardEvent("keydown", back));
     await pause(20);
   }
   return found;
+}"""
+
+OUTLINE: Final = """(node) => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(node);
+  return [outlineStyle, outlineWidth];
 }"""
 
 
@@ -128,6 +135,32 @@ def test_a_card_that_cannot_be_played_says_when_it_can_by_mouse_and_by_key(house
 def holds_cards(state: Any) -> bool:
     """Whether who is asked has cards; none can be played in the middle of a move."""
     return bool(state.view(state.ask.seats[0])["hand"])
+
+
+# --- by keys ---
+
+
+def test_cards_are_walked_by_arrows_in_plain_sight_and_the_keyboard_stays(house: Served, come: Come) -> None:
+    past = begun("zombiaki").until(lambda state: state.ask.name == "discard")
+    seat = past.sitting.play.asked()[0]  # type: ignore[union-attr]
+    ann = opened(house, come, past, past.sitting.order[seat], color_scheme="dark")
+    ann.asked()
+    cards = ann.page.locator(".hand [data-own]")
+    assert cards.count() > 1
+    cards.first.focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    assert cards.nth(1).evaluate(OUTLINE) == ["solid", "4px"]
+    ann.page.keyboard.press("ArrowDown")
+    ann.page.keyboard.press("ArrowUp")
+    expect(cards.nth(1)).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.card("go").focus()
+    before = ann.told()
+    ann.page.keyboard.press("Enter")
+    expect(ann.line(before)).to_be_attached()
+    ann.asked()
+    assert ann.page.evaluate("document.activeElement !== document.body")
 
 
 # --- everything answers ---

@@ -347,4 +347,4 @@ def text_of(sitting: Sitting, viewer: Viewer) -> str:
     view = view_of(sitting, viewer)
     if view is None:
         return room.status(sitting, viewer.voice(sitting))
-    return picture.write(view, viewer.lang, names=sitting.names())
+    return picture.write(view, viewer.lang, names=sitting.names(), notation=viewer.form == "view")

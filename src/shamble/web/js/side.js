@@ -214,9 +214,10 @@ export class Side {
     return Boolean(card);
   }
 
-  /** What a card beside the board says of itself. */
+  /** What a card beside the board would say of itself; nothing if it can be read there. */
   tipOf(id) {
-    return this.root.querySelector(`[data-own="${CSS.escape(id)}"]`)?.dataset.tip ?? "";
+    const card = this.root.querySelector(`[data-own="${CSS.escape(id)}"]`);
+    return shown(card?.querySelector(".does")) ? "" : card?.dataset.tip ?? "";
   }
 
   // From card to card, wherever they lie.
