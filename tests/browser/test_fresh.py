@@ -71,12 +71,11 @@ class Game:
         if table.phase != "play":
             return False
         row = next_row(table, self.rng)
-        assert table.play is not None
         self.say(row)
         table.apply(row)
         return True
 
-    def say(self, row: rows.AnyRow) -> None:
+    def say(self, row: rows.Said | rows.Undid | rows.Talked) -> None:
         """Tell the house what was said."""
         table = self.past.sitting
         assert table.play is not None

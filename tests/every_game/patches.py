@@ -62,7 +62,7 @@ def layers(scene: Fields) -> dict[str, list[str]]:
     return found
 
 
-def next_row(table: Sitting, rng: Random) -> rows.AnyRow:
+def next_row(table: Sitting, rng: Random) -> rows.Said | rows.Undid | rows.Talked:
     """Something that could happen now: an answer, a change of mind, an answer taken back, or a word."""
     play = table.play
     assert play is not None
@@ -112,12 +112,13 @@ def check_leaping(name: str, moments: int, seed: int) -> None:
     """From any moment straight to any later one: as a picture, and what lies beside it."""
     rng, seen = Random(seed), 0
     for past in games(name, seed):
-        table, kept = past.sitting, {}
+        table = past.sitting
+        kept: dict[Viewer, list[Pictured]] = {}
         while table.phase == "play" and seen < moments:
             table.apply(next_row(table, rng))
             who = Viewer(rng.randrange(WATCHER, len(table.chairs)), "en", "scene")
             now = show.pictured(table, who)
-            known: list[Pictured] = kept.setdefault(who, [])
+            known = kept.setdefault(who, [])
             for before in known:
                 check_leap(table, who, before, now)
             known.append(now)
