@@ -17,6 +17,7 @@ from every_game.words import (
     check_refusals_listed,
     in_each_language,
 )
+from shamble import registry
 from shamble.core.errors import Illegal, Invalid, Refusal
 from shamble.core.fact import Fact
 from shamble.core.state import State
@@ -37,31 +38,36 @@ FOOD = box.DISC_NUMBERS["food2"]
 # Every fact once, as it comes from a table, with its log line in both languages (~ is a no-break space).
 LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
-        {"fact": "started", "seat": 1, "half": 1, "lead": 0, "count": 0},
+        {"fact": "started", "seat": 1, "half": 1, "lead": 0, "count": 0, "value": 0, "tied": [0, 1, 2], "after": -1},
         "Drawn by lot: Bob begins the first half.",
         "Tirage au sort~: Bob commence la première moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 1, "count": 3},
-        "With the most enemy discs (3), Bob begins the second half.",
-        "Avec le plus de disques ennemi (3), Bob commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 1, "count": 3, "value": 12, "tied": [1], "after": 0},
+        "With the most enemy discs (3), Bob will begin the second half.",
+        "Avec le plus de disques ennemi (3), Bob commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 2, "count": 1},
-        "Tied for the most enemy discs (1), Bob has the highest sum of values and begins the second half.",
-        "À égalité pour le plus de disques ennemi (1), "
-        "Bob a la plus grande somme de valeurs et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 2, "count": 2, "value": 9, "tied": [0, 1, 3], "after": 0},
+        "Ann, Bob and Dan are tied for the most enemy discs (2 each); "
+        "Bob has the highest total value (9) and will begin the second half.",
+        "Ann, Bob et Dan sont à égalité pour le plus de disques ennemi (2)\u202f; "
+        "avec la plus grande valeur totale (9), Bob commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 2},
-        "Enemy discs are tied in number (2) and in value: Bob, next clockwise, begins the second half.",
-        "Disques ennemi à égalité, en nombre (2) et en valeur~: "
-        "Bob vient ensuite dans le sens horaire et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 2, "value": 9, "tied": [1, 3], "after": 2},
+        "Bob and Dan are tied for the most enemy discs (2 each) and for their total value (9): "
+        "clockwise after Cléo, who began the first half, Bob comes first and will begin the second half.",
+        "Bob et Dan sont à égalité pour le plus de disques ennemi (2) et pour leur valeur totale (9)~: "
+        "dans le sens horaire après Cléo, qui a commencé la première moitié, "
+        "Bob vient en premier et commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 0},
-        "Nobody has an enemy disc: Bob, next clockwise, begins the second half.",
-        "Personne n’a de disque ennemi~: Bob vient ensuite dans le sens horaire et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 0, "value": 0, "tied": [0, 1, 2], "after": 0},
+        "Nobody has an enemy disc: clockwise, Bob comes next after Ann, who began the first half, "
+        "and will begin the second half.",
+        "Personne n’a de disque ennemi~: dans le sens horaire, Bob vient juste après Ann, "
+        "qui a commencé la première moitié, et commencera la seconde moitié.",
     ),
     ({"fact": "dealt", "half": 2}, "The white discs are dealt.", "Les disques blancs sont distribués."),
     (
@@ -116,7 +122,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
-        "Ann removes a pawn from the board, the one on d4.",
+        "Ann removes the pawn on d4 from the board.",
         "Ann retire du plateau son pion en d4.",
     ),
     ({"fact": "passed", "seat": 0, "used": 0}, "Ann passes.", "Ann passe son tour."),
@@ -196,10 +202,10 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "scored", "seat": 0, "points": 96, "food": 40, "provisions": 31, "enemies": 15, "supplies": 10},
         "Ann scores 96 points: 40 for food, 31 for provisions (tools, fuel, medicine, electronics), "
-        "15 for enemies, 10 for supplies.",
+        "15 for enemies, 10 for supplies in red shelters.",
         "Ann marque 96 points~: 40 pour la nourriture, "
         "31 pour les provisions (outils, carburant, médicaments, électronique), "
-        "15 pour les ennemis, 10 pour les fournitures.",
+        "15 pour les ennemis, 10 pour les fournitures dans les abris rouges.",
     ),
 )
 SPOKEN = in_each_language(LOG, NO_BREAK)
@@ -223,6 +229,9 @@ TRIED: dict[str, tuple[object, ...]] = {
     "takes": ("none", "tools"),
     "why": (1, 2, 3),
     "lead": (0, 1, 2, 3),
+    "value": (9,),
+    "tied": ("Ann and Bob",),
+    "after": ("Ann",),
     "used": (0, 1),
     "shelters": ([49], [49, 70]),
     "way": ("step", "jump", "through"),
@@ -321,7 +330,7 @@ def test_a_shared_win_names_all_winners() -> None:
 
 def test_scores_are_called_what_they_count() -> None:
     assert [Words("en", game).score() for game in (GAME, "tsunami", "zombies")] == ["Points", "Zombies", "Zombies"]
-    assert Words("fr", "zombies").say("host-chart", {"text": "Zombies"}) == "Zombies, tour après tour"
+    assert Words("fr", "zombies").say("game-chart") == "Les zombies collectés, tour après tour"
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search"])
@@ -510,7 +519,8 @@ def test_a_gap_at_the_beginning() -> None:
 @pytest.mark.parametrize("game", games_with_words())
 def test_a_turn_in_short_cites_clauses_that_exist(words: Words, game: str) -> None:
     voice = Words(words.lang, game)
-    lines = [voice.say(f"game-turn-{number}") for number in range(1, 9) if f"game-turn-{number}" in voice]
+    played = registry.game(game).resolved(registry.game(game).check_settings({}))
+    lines = [voice.say(f"game-turn-{number}", played) for number in range(1, 9) if f"game-turn-{number}" in voice]
     assert 3 <= len(lines) <= 5
     for line in lines:
         cited = re.findall(r"[A-Z]{2}-\d+\.\d+", line)

@@ -497,6 +497,8 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("number", "total", "shown", "one", "two", "rushed", "points"), (1, 2, 3, 4)),
     **dict.fromkeys(("min", "max", "window", "eligible"), (3,)),
     **dict.fromkeys(("across", "along"), (1, 3)),
+    "zombie_step": ("roll", "three"),
+    "kill_goal": (15, 25),
     **dict.fromkeys(("you", "keys", "afraid", "used", "led", "forced", "shut", "up", "drew", "off"), ("yes", "no")),
     **dict.fromkeys(("space", "start", "goal"), (WARD, "in_hospital", "by_toy_store", "cross", "same")),
     "spot": ("in_florist", "by_hospital", "tee", "same"),

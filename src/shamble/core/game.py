@@ -32,6 +32,8 @@ class Game:
     led: ClassVar[Mapping[str, Mapping[str, object]]] = {}  # by its value: what it chooses, option by option
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = ()
     reasons: ClassVar[tuple[str, ...]] = ()  # the words that outcome.reason can be
+    starter: ClassVar[Mapping[str, object]] = {}  # options of a shorter game, for who wants to play at once
+    counts: ClassVar[bool] = True  # whether its scores count something; else they say only who won
     sides: ClassVar[str] = ""  # the option that says which side the first seat plays, where sides differ
     talk_clause: ClassVar[str] = ""  # the clause about talk, if there is any
 

@@ -6,9 +6,8 @@
 #   host-table name names                         a table in a list, as a title; name: the game
 #   host-line-open name count · host-line-running names     the line under it; count: free seats
 #   host-status-ready · host-status-free · host-status-few min                    under the seats of a room
-#   host-start count                              the button that starts
+#   host-start count · host-start-missing count   the button that starts, and what it says while players are missing
 #   host-chair-host · -person · -bot · -local · -free                             the line of a seat
-#   host-chart text                               the title of the chart at the end; text: what is counted
 #   level-LEVEL · level-LEVEL-note                a bot's level: random, greedy, search
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
@@ -21,8 +20,9 @@
 #   host-serve-...                                "shamble serve" in its terminal; text: an address or a port
 #
 # A game has in its own words:
-#   game-score, if what it counts at the end is not points
-#   game-tag · game-blurb · game-minutes · game-turn-1, -2, ... (3 to 5 lines, with the ids of their clauses)
+#   game-score, if what it counts at the end is not points · game-chart: the title of the chart at the end
+#   game-first: who begins · game-won, game-lost: a word for those who did · tally-PART: what a result is made of
+#   game-tag · game-blurb · game-minutes · game-turn-1, -2, ... (3 to 5 lines, with the ids of their clauses; every option as a variable)
 #   option-NAME-before · option-NAME-VALUE · option-NAME-after · option-NAME-title · option-NAME-VALUE-note
 #       NAME with hyphens; VALUE: yes, no, a number or a word with hyphens
 
@@ -54,8 +54,7 @@ host-line-running = Playing: { $names }.
 
 ## The waiting room
 
-host-status-ready = Everyone is ready. The first player is drawn by lot.
-host-status-sides = Everyone is ready.
+host-status-ready = Everyone is ready.
 host-status-free = Ready to start. Seats that nobody takes stay empty.
 host-status-few =
     { $min ->
@@ -65,7 +64,6 @@ host-status-few =
     }
 host-start =
     { $count ->
-        [1] Start with one player
         [2] Start with two players
         [3] Start with three players
         [4] Start with four players
@@ -73,16 +71,18 @@ host-start =
         [6] Start with six players
        *[other] Start with { $count } players
     }
+host-start-missing =
+    { $count ->
+        [one] One more player is missing
+        [2] Two more players are missing
+       *[other] { $count } more players are missing
+    }
 host-chair-host = Host.
 host-chair-person = Joined by link.
 host-chair-bot = Bot. Sees only what a player sees.
 host-chair-local = Plays on the host's device.
 host-chair-free = If nobody takes it, we start without it.
 host-chair-needed = For a friend, or a bot.
-
-## The end
-
-host-chart = { $text }, turn by turn
 
 ## Bots, by how hard they think
 

@@ -28,8 +28,7 @@ host-line-running = En jeu : { $names }.
 
 ## La salle d’attente
 
-host-status-ready = Tout le monde est là. Le sort désigne qui commence.
-host-status-sides = Tout le monde est là.
+host-status-ready = Tout le monde est là.
 host-status-free = On peut commencer. Les places que personne ne prend restent libres.
 host-status-few =
     { $min ->
@@ -39,7 +38,6 @@ host-status-few =
     }
 host-start =
     { $count ->
-        [1] Commencer en solitaire
         [2] Commencer à deux
         [3] Commencer à trois
         [4] Commencer à quatre
@@ -47,16 +45,18 @@ host-start =
         [6] Commencer à six
        *[other] Commencer à { $count }
     }
+host-start-missing =
+    { $count ->
+        [1] Il manque encore quelqu’un
+        [2] Il manque encore deux personnes
+       *[other] Il manque encore { $count } personnes
+    }
 host-chair-host = Tient la table.
 host-chair-person = Ici grâce au lien.
 host-chair-bot = Robot. Ne voit que ce que voit un joueur.
 host-chair-local = Joue sur l’appareil de l’hôte.
 host-chair-free = Si personne ne la prend, on commence sans elle.
 host-chair-needed = Pour quelqu’un d’autre, ou un robot.
-
-## La fin
-
-host-chart = { $text }, tour après tour
 
 ## Les robots, selon leur réflexion
 

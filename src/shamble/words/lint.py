@@ -46,6 +46,7 @@ BUILT: Final = (
     "fact-",  # a fact's name
     "fault-",  # a broken record's fault
     "game-turn-",  # a line of a turn in short
+    "tally-",  # what a result is made of
     "half-",  # a half's number
     "help-",  # a command of the terminal
     "level-",  # a bot's level

@@ -98,6 +98,7 @@ class Zombies(Game):
         Setting("death_loses", "weapons", DEATH_LOSES, "ZZ-5.4"),
     )
     leads: ClassVar[str] = BY_PRESET
+    starter: ClassVar[Mapping[str, object]] = {BY_PRESET: "quick"}
     led: ClassVar[Mapping[str, Mapping[str, object]]] = PRESETS
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = FRAME_TYPES
     reasons: ClassVar[tuple[str, ...]] = REASONS

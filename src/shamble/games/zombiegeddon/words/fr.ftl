@@ -23,6 +23,14 @@ game-turn-2 = Allez sur un disque ou dans un abri voisin, ou sautez d’une plaq
 game-turn-3 = Ramassez le disque que vous quittez ; sa case est alors vide, et personne n’y entre plus (ZG-3.8, ZG-3.3)
 game-turn-4 = Dépensez une arme pour entrer sur la case d’un ennemi (ZG-3.6)
 game-turn-5 = Première moitié : livrez des fournitures aux abris blancs ; seconde moitié : aux rouges (ZG-4.1, ZG-4.2)
+game-first = Le sort désigne qui commence.
+game-chart = Les points, tour après tour
+game-won = L’abri est plein, et il est à vous.
+game-lost = Le garde-manger est à quelqu’un d’autre. Il y aura bien une prochaine apocalypse.
+tally-food = Nourriture
+tally-provisions = Provisions
+tally-enemies = Ennemis
+tally-supplies = Fournitures
 
 option-open-piles = Piles visibles
     .help = La table montre les disques de chacun par sorte, et leurs points, au lieu du seul nombre de disques.
@@ -136,12 +144,12 @@ half-2 = la seconde moitié
 fact-started =
     { $lead ->
         [lot] Tirage au sort : { $who } commence { $half }.
-        [most] Avec le plus de disques ennemi ({ $count }), { $who } commence { $half }.
-        [sum] À égalité pour le plus de disques ennemi ({ $count }), { $who } a la plus grande somme de valeurs et commence { $half }.
+        [most] Avec le plus de disques ennemi ({ $count }), { $who } commencera { $half }.
+        [sum] { $tied } sont à égalité pour le plus de disques ennemi ({ $count }) ; avec la plus grande valeur totale ({ $value }), { $who } commencera { $half }.
        *[order]
             { $count ->
-                [0] Personne n’a de disque ennemi : { $who } vient ensuite dans le sens horaire et commence { $half }.
-               *[other] Disques ennemi à égalité, en nombre ({ $count }) et en valeur : { $who } vient ensuite dans le sens horaire et commence { $half }.
+                [0] Personne n’a de disque ennemi : dans le sens horaire, { $who } vient juste après { $after }, qui a commencé la première moitié, et commencera { $half }.
+               *[other] { $tied } sont à égalité pour le plus de disques ennemi ({ $count }) et pour leur valeur totale ({ $value }) : dans le sens horaire après { $after }, qui a commencé la première moitié, { $who } vient en premier et commencera { $half }.
             }
     }
 fact-dealt = Les { $half-discs } sont distribués.
@@ -187,7 +195,7 @@ fact-scored =
     { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $food } pour la nourriture, { $provisions } pour les provisions (outils, carburant, médicaments, électronique), { $enemies } pour les ennemis, { $supplies } pour les fournitures.
+    } : { $food } pour la nourriture, { $provisions } pour les provisions (outils, carburant, médicaments, électronique), { $enemies } pour les ennemis, { $supplies } pour les fournitures dans les abris rouges.
 
 ## Refus ; refusal-out-of-turn et refusal-over sont communs à tous les jeux
 

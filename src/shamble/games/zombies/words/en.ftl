@@ -28,8 +28,20 @@ game-minutes = 60
 game-turn-1 = Lay a tile with its zombies, then fight the zombie on your own space if there is one (ZZ-3.1, ZZ-4.1)
 game-turn-2 = Fill your hand to three cards, roll a die and walk; fight every zombie on the way (ZZ-6.1)
 game-turn-3 = You win a fight with 4 or more; spend bullets to make up the rest, or lose a life and roll again (ZZ-5.2)
-game-turn-4 = Roll again and move that many zombies one step each (in a quick game three, without a roll); discard one card or none (ZZ-7.1, ZZ-3.1)
-game-turn-5 = One event card per player and round, in anybody's turn; win on the Helipad, or with 25 zombies (15 in a quick game) (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-turn-4 = 
+    { $zombie_step ->
+        [three] Move three zombies one step each, without a roll; discard one card or none (ZZ-10.3, ZZ-3.1)
+       *[roll] Roll again and move that many zombies one step each; discard one card or none (ZZ-7.1, ZZ-3.1)
+    }
+game-turn-5 = One event card per player and round, in anybody's turn; win on the Helipad, or with { $kill_goal } zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-first = Who begins is drawn by lot.
+game-chart = Zombies collected, turn by turn
+game-won = You made it out of here.
+game-lost = One helicopter, one seat, and it was not yours.
+tally-fights = Fights won
+tally-deaths = Deaths
+tally-lives = Lives left
+tally-bullets = Bullets left
 
 option-preset = Preset
     .help = Sets all other options at once; any of them may still be set by itself.

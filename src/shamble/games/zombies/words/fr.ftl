@@ -30,8 +30,20 @@ game-minutes = 60
 game-turn-1 = Posez un panneau avec ses zombies, puis combattez le zombie de votre case s’il y en a un (ZZ-3.1, ZZ-4.1)
 game-turn-2 = Complétez votre main à trois cartes, lancez un dé et marchez ; combattez chaque zombie rencontré (ZZ-6.1)
 game-turn-3 = Vous gagnez un combat avec 4 ou plus ; dépensez des balles pour combler ce qui manque, ou perdez une vie et relancez (ZZ-5.2)
-game-turn-4 = Relancez le dé et déplacez autant de zombies d’un pas (dans une partie rapide trois, sans dé) ; défaussez une carte ou aucune (ZZ-7.1, ZZ-3.1)
-game-turn-5 = Une carte Événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport, ou avec 25 zombies (15 dans une partie rapide) (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-turn-4 =
+    { $zombie_step ->
+        [three] Déplacez trois zombies d’un pas, sans dé ; défaussez une carte ou aucune (ZZ-10.3, ZZ-3.1)
+       *[roll] Relancez le dé et déplacez autant de zombies d’un pas ; défaussez une carte ou aucune (ZZ-7.1, ZZ-3.1)
+    }
+game-turn-5 = Une carte Événement par joueur et par manche, au tour de n’importe qui ; gagnez à l’Héliport, ou avec { $kill_goal } zombies (ZZ-9.1, ZZ-8.1, ZZ-8.2)
+game-first = Le sort désigne qui commence.
+game-chart = Les zombies collectés, tour après tour
+game-won = Vous voilà loin d’ici.
+game-lost = Un hélicoptère, une place, et ce n’était pas la vôtre.
+tally-fights = Combats gagnés
+tally-deaths = Morts
+tally-lives = Vies restantes
+tally-bullets = Balles restantes
 
 option-preset = Préréglage
     .help = Fixe toutes les autres options d’un coup ; chacune peut encore être fixée à part.
