@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -36,7 +37,11 @@ def asked(table: Sitting, who: Viewer, touch: Touch) -> Fields:
 
 def things(table: Sitting, who: Viewer) -> tuple[list[str], list[str]]:
     """Everything one can touch: the cells and cards, and all the rest of the picture."""
-    seen = show.pictured(table, who)
+    return things_seen(show.pictured(table, who))
+
+
+def things_seen(seen: show.Pictured) -> tuple[list[str], list[str]]:
+    """The same of a picture that is known."""
     cards = [card["id"] for part in CARDS for card in (seen.side.get(part) or {"cards": []})["cards"]]
     cells = [name for name, item in seen.scene.items() if item["kind"] in CHOSEN]
     return cards + cells, [name for name in seen.scene if name not in cells]
@@ -57,6 +62,26 @@ def test_whatever_is_touched_is_answered(name: str) -> None:
             assert said["clause"] is None or CLAUSE.match(said["clause"])
             assert said["sentence"] or touched in rest, touched
             assert "host-" not in said["sentence"]
+
+
+def seen_already(picture: show.Pictured) -> Callable[[], show.Pictured]:
+    """A picture that need not be made again."""
+    return lambda: picture
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("name", games())
+def test_every_cell_and_card_of_every_screen_is_answered(name: str, seed: int) -> None:
+    rng, table = Random(seed), next(pasts(name, seed)).sitting
+    while table.phase == "play":
+        table.apply(next_row(table, rng))
+        who = Viewer(rng.randrange(len(table.chairs)), "en", "scene")
+        seen = show.pictured(table, who)
+        known, _ = things_seen(seen)
+        picked = rng.choice(["", *known])
+        said = {one: why(table, who, Touch(one, "", picked), seen_already(seen)) for one in known}
+        assert not [one for one, told in said.items() if not told["sentence"]]
 
 
 def test_the_reason_is_the_rules_own() -> None:
