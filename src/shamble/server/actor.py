@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from shamble.core.frame import GATHER
+from shamble.core.scene import Touch
 from shamble.server import links, messages, rows, show
 from shamble.server.crowd import Crowd
 from shamble.server.group import Mailbox
@@ -23,6 +24,7 @@ from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bo
 from shamble.server.store import Entry, Full, Store
 from shamble.server.thinkers import SECONDS, Broken, Thinkers, TooLate
 from shamble.server.trouble import Trouble
+from shamble.server.why import why
 from shamble.server.window import LEAST, SEALED, Window
 
 if TYPE_CHECKING:
@@ -152,6 +154,9 @@ class Actor:
                 reply({"kind": "pong"})
             case messages.Words():
                 reply({"kind": "text", "text": show.text_of(self.sitting, viewer)})
+            case messages.Why():
+                touch = Touch(said.what, said.at, said.picked or "", said.via or "")
+                reply(why(self.sitting, viewer, touch, partial(self.crowd.pictured, viewer)))
             case messages.Hint():
                 reply(await self._hint(viewer))
             case _:

@@ -12,6 +12,7 @@ from shamble.server.orders import orders_of
 from shamble.server.play import Play
 from shamble.server.rows import Said
 from shamble.server.sitting import HOST, Fields, Line, Sitting
+from shamble.server.stacking import moves
 from shamble.server.voice import Voice, voice
 
 OWN_MS: Final = 160  # how long a move takes to watch: one's own, and another's
@@ -293,7 +294,7 @@ def have_ids(things: Any) -> bool:
 
 
 def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, caption: str = "") -> Fields:
-    """One step of the picture: what must be set, changed and deleted, in the time it takes to watch.
+    """One step of the picture: what must be set, changed, deleted and put elsewhere, in the time it takes to watch.
 
     Of an item that stays, only the fields that are new go over the wire; one that loses a field is set anew.
     """
@@ -311,7 +312,9 @@ def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, capt
                 {key: value for key, value in item.items() if key not in old or old[key] != value}
             )
     gone = [name for name in before if name not in after]
-    return {"ms": ms, "caption": caption, "set": new, "change": changed, "del": gone}
+    step = {"ms": ms, "caption": caption, "set": new, "change": changed, "del": gone}
+    order = moves(before, after)
+    return {**step, "order": order} if order else step
 
 
 def frames(
@@ -325,7 +328,7 @@ def frames(
         scene = after.scene if number == len(moments) else moment.scene
         words = caption if moment.caption is None else speaker.speak(moment.caption)
         step = frame(last, scene, speaker, ms if moment.ms is None else moment.ms, words)
-        if step["set"] or step["change"] or step["del"] or step["caption"] or not found:
+        if not found or any(step[what] for what in step if what != "ms"):
             found.append(step)
         last = scene
     return found
@@ -372,4 +375,4 @@ def text_of(sitting: Sitting, viewer: Viewer) -> str:
     view = view_of(sitting, viewer)
     if view is None:
         return room.status(sitting, viewer.voice(sitting))
-    return picture.write(view, viewer.lang, names=sitting.names())
+    return picture.write(view, viewer.lang, names=sitting.names(), notation=viewer.form == "view")

@@ -68,14 +68,22 @@ export class Camera {
   /** The board is this box from now on. */
   setArea(area, items) {
     const first = !this.area;
-    const { pitch: [space], camera: { mini }, blocks } = items.table;
-    const ground = Object.values(items).filter(({ kind }) => mini.includes(kind)).map(({ x, y }) => [x, y]);
-    const there = around(ground, (blocks.size + space) / 2); // without the room that is left for more
-    Object.assign(this, { area, space, there });
+    Object.assign(this, { area, space: items.table.pitch[0] });
     for (const { style } of [this.scene.ground, this.scene.svg]) Object.assign(style, { width: `${area.width}px`, height: `${area.height}px` });
-    this.map.draw(there, items);
+    this.survey(items);
     if (first) this.resized();
     else this.show();
+  }
+
+  /** See what is there by now, without the room that is left for more. */
+  survey(items) {
+    const { camera: { mini }, blocks } = items.table;
+    const ground = Object.values(items).filter(({ kind }) => mini.includes(kind)).map(({ x, y }) => [x, y]);
+    const there = around(ground, (blocks.size + this.space) / 2);
+    const same = this.there && Object.keys(there).every((key) => there[key] === this.there[key]);
+    if (!same) this.map.draw(there);
+    this.there = there;
+    this.map.follow(items);
   }
 
   resized() {
@@ -335,16 +343,14 @@ class SmallMap {
   }
 
   /** The box of the whole. */
-  draw({ x, y, width, height }, items) {
+  draw({ x, y, width, height }) {
     this.picture.setAttribute("viewBox", [x, y, width, height].join(" "));
     this.picture.style.aspectRatio = `${width} / ${height}`;
     this.measured = null;
-    this.follow(items);
   }
 
   /** What stands on it. */
   follow(items = this.scene.items) {
-    if (!items.table) return;
     this.drawGround(Object.values(items).filter(({ kind }) => items.table.camera.mini.includes(kind)));
     if (this.root.hidden) return;
     const { marks, size } = items.table.camera;
@@ -355,7 +361,9 @@ class SmallMap {
 
   // The ground changes seldom.
   drawGround(found) {
-    if (found.length === this.ground.childElementCount) return;
+    const known = this.laid ?? [];
+    if (found.length === known.length && found.every((item, at) => item === known[at])) return;
+    this.laid = found;
     this.ground.replaceChildren(...found.map((item) => put(item, item.face)));
     this.spots = found.map(({ x, y }) => [x, y]);
   }

@@ -2,7 +2,7 @@
 // server.
 
 import { chain, outcome, sign } from "./aim.js";
-import { chances, cost, inForce, markPicked, ownCards, wares } from "./cards.js";
+import { chances, cost, inForce, lay, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
 import { isAsked } from "./place.js";
 import { Talk } from "./talk.js";
@@ -78,6 +78,7 @@ export class Side {
     const under = el("div", { class: "under" }, hand, market);
     this.root = el("div", { class: "app" }, head, this.parts.other, board, caption, under, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
+    this.root.addEventListener("keydown", (event) => this.walkOwn(event));
     ask.addEventListener("keydown", (event) => this.walkCards(event));
   }
 
@@ -205,12 +206,38 @@ export class Side {
   drawOwn({ hand, market, other }) {
     const touch = (id) => this.hear.touch(id);
     for (const card of [...(hand?.cards ?? []), ...(market?.cards ?? []), ...(other?.cards ?? [])]) this.owned.set(card.id, card);
-    this.parts.other.querySelector(".list").replaceChildren(...(other ? ownCards(other, touch) : []));
+    const held = document.activeElement?.dataset.own;
+    lay(this.parts.other.querySelector(".list"), other ? ownCards(other, touch) : []);
     if (other) for (const [name, told] of [["hand", hand], ["other", other]]) this.nameHand(name, told);
     else if (hand) this.countHand("hand", w("board-hand"), hand.cards);
-    this.parts.hand.querySelector(".list").replaceChildren(...(hand ? ownCards(hand, touch) : []));
-    this.parts.market.querySelector(".list").replaceChildren(...(market ? wares(market, touch) : []));
+    lay(this.parts.hand.querySelector(".list"), hand ? ownCards(hand, touch) : []);
+    lay(this.parts.market.querySelector(".list"), market ? wares(market, touch) : []);
+    if (held) this.holdOwn(held);
     this.when.replaceChildren(...(market ? [el("b", { text: market.title }), market.note] : []));
+  }
+
+  /** Put the keyboard on a card beside the board, or on the first that can be used; false if there is none. */
+  holdOwn(id) {
+    const cards = [...this.root.querySelectorAll("[data-own]")].filter(shown);
+    const card = cards.find((one) => one.dataset.own === id) ?? cards.find((one) => one.matches(".can"));
+    card?.focus({ preventScroll: true });
+    return Boolean(card);
+  }
+
+  /** What a card beside the board would say of itself; nothing if it can be read there. */
+  tipOf(id) {
+    const card = this.root.querySelector(`[data-own="${CSS.escape(id)}"]`);
+    return shown(card?.querySelector(".does")) ? "" : card?.dataset.tip ?? "";
+  }
+
+  // From card to card, wherever they lie.
+  walkOwn(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const list = event.target.dataset.own && event.target.closest(".list");
+    if (!step || !list) return;
+    const cards = [...list.querySelectorAll("[data-own]")];
+    cards[(cards.indexOf(event.target) + step + cards.length) % cards.length].focus();
+    event.preventDefault();
   }
 
   // Where both hands lie open, each says whose it is.
@@ -317,7 +344,8 @@ export class Side {
     const away = chair && player.seat !== table.you.seat && table.here?.chairs[chair.chair] === false;
     const role = [player.role, away ? w("board-away") : ""].filter(Boolean).join(", ");
     const many = player.numbers.length > FEW;
-    const row = el("div", { class: `player ${states(player.state)}${many ? " many" : ""}`, id: player.id },
+    const on = { click: () => this.hear.touch(player.id) };
+    const row = el("div", { class: `player ${states(player.state)}${many ? " many" : ""}`, id: player.id, on },
       use(player.face, { scale: 1.35, cls: "ico who" }),
       el(
         "div", { class: "name" }, el("b", { text: player.name }), el("span", { text: role }),

@@ -4,7 +4,7 @@ import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
 import { Board } from "./board.js";
 import { Curtain } from "./curtain.js";
-import { clear, closer, el, icon, post } from "./dom.js";
+import { clear, closer, el, icon, post, unsaid } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
 import { kept } from "./kept.js";
@@ -14,6 +14,7 @@ import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
 import * as sheets from "./sheets.js";
 import { Side } from "./side.js";
+import * as whys from "./why.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
 const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
@@ -108,6 +109,7 @@ class Page {
     this.scene = new Scene({ caption: (words) => this.side.caption(words), settled: () => this.settle() });
     this.board = new Board(this.scene, {
       changed: () => this.drawAsk(), play: (answer) => this.decide(answer), say: (words) => this.side.speak(words),
+      why: (id) => this.why(id),
     });
     this.side = new Side(this.scene, {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
@@ -254,12 +256,14 @@ class Page {
     const { activeElement: held } = document;
     if (this.scene.svg.contains(held)) this.lastHeld = "board";
     else if (this.side.parts.ask.contains(held)) this.lastHeld = "ask";
+    else if (held.dataset.own) this.lastHeld = held.dataset.own;
     else if (held !== document.body) this.lastHeld = null;
     return this.lastHeld;
   }
 
   hold(part) {
     if (part === "board" && this.board.focus()) return;
+    if (part && !["board", "ask"].includes(part) && this.side.holdOwn(part)) return;
     if (part && !this.side.parts.ask.contains(document.activeElement)) this.side.holdCard();
   }
 
@@ -432,8 +436,22 @@ class Page {
 
   // A card beside the board; where it lies in a drawer, that shuts so that its targets are seen.
   touch(card) {
+    if (!this.board.isOffered(card)) return this.why(card);
     if (this.side.openPane) this.side.drawer(null);
     this.board.touch(card);
+  }
+
+  // What was touched cannot be chosen: the table says why. While things move a touch only hurries them on.
+  async why(what) {
+    if (this.busy || this.scene.busy || this.replay.on || this.going) return;
+    const { link, board: { picked, via } } = this;
+    const more = this.side.tipOf(what);
+    try {
+      const reply = await this.place.act("why", { what, at: this.board.cellOf(what), picked, via });
+      if (link === this.link) whys.say(reply, { more, read: (clause) => sheets.rules(this.table.game, clause) });
+    } catch (problem) {
+      this.notice(problem);
+    }
   }
 
   // What was chosen is not done; the keyboard goes back to the answers.
@@ -488,12 +506,10 @@ class Page {
 
   /** What the server said against it: the clause, the sentence, and the rules at that place. */
   notice({ clause, sentence }) {
-    const said = clause && sentence?.startsWith(clause);
-    const plain = said ? sentence.slice(clause.length).replace(/^[\s:]+/, "") : sentence;
     const on = { click: () => sheets.rules(this.table.game, clause) };
     const note = el("div", { class: "toast bad refused" }, icon("warn"),
       clause ? el("button", { class: "plain clause", type: "button", text: clause, on }) : null,
-      el("span", { class: "grow", text: plain ?? w("board-bye") }),
+      el("span", { class: "grow", text: unsaid({ clause, sentence }) ?? w("board-bye") }),
       clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on }) : null);
     note.append(closer(note));
     post(note, { urgent: true, ms: READING_MS });
