@@ -78,6 +78,16 @@ def weigh_step(mind: Mind, top: Walk, codes: list[int]) -> list[int]:
     return found
 
 
+def way(table: Table, seat: int, code: int) -> list[int]:
+    """An answer with those that are meant to follow it: of a first step, the whole walk."""
+    top = table.frames[-1]
+    if not isinstance(top, Walk) or code == STOP:
+        return [code]
+    walker = Walker(Mind(table, seat, True), top.seat, top.seat != seat)
+    walk = walker.walk_from(code - GO, table.pawn[top.seat], top.left - 1, bool(top.forced))
+    return [GO + space for space in walk.spaces()]
+
+
 def quick(table: Table, seat: int, _rng: Random, _heard: Sequence[Heard] = ()) -> int:
     """What a fair player in this seat would answer; a packed answer."""
     codes = table.codes(seat)
