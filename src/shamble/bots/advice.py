@@ -20,7 +20,7 @@ from shamble.core.state import State
 LONGEST: Final = 8  # steps of a way that are told
 DONE_WITH: Final = ("pass", "pass-turn", "stop")  # nothing to be told at the end of a way
 PERCENT: Final = 100  # of a chance in ten-thousandths
-ALIKE: Final = 100  # what is so little worse is almost as good: a hundredth of a win, or a point
+ALIKE: Final = 100  # what wins so little less is almost as good, in ten-thousandths
 
 
 class Advice(NamedTuple):
@@ -57,18 +57,19 @@ def advise(bot: Bot, level: str, view: View, names: Sequence[str] | None = None)
     words = _why(bot)
     ranked = bot.weigh(view)
     best, value = ranked[0]
-    way = _way(bot, sense_of(bot.game), view, seat, best)
+    compared, tried = ranked[1 : bot.compared], bot.plays_out
+    sense = sense_of(bot.game)
+    way = _way(bot, sense, view, seat, best)
     steps = tuple(words.step(seen, called, answer) for seen, answer in way)
-    compared = ranked[1 : bot.compared]
     rival = compared[0] if compared else None
-    tried = rival is not None and bot.plays_out
-    close = rival is not None and value - rival[1] <= ALIKE and rival[0] not in [step.answer for step in steps]
+    alike = ALIKE if tried else sense.alike
+    close = rival is not None and value - rival[1] <= alike and rival[0] not in [step.answer for step in steps]
     return Advice(
         level,
         steps,
         words.why(view, called, [answer for _, answer in way]),
         words.step(view, called, rival[0]) if rival is not None and close else None,
-        _percent(value) if tried else None,
+        _percent(value) if rival is not None and tried else None,
         _percent(rival[1]) if rival is not None and tried else None,
     )
 

@@ -74,7 +74,8 @@ class Sense:
     playing them (``gains``), and answers at once for any seat of a guess (``quick``), so that it can be played out. A
     game that can do so faster than answer by answer plays a guess to its end itself (``finish``). Who searches may
     think further than an estimate for anybody does (``plans``), and need not think about everything (``ponders``).
-    Where an estimate is of a whole way of answers, ``way`` tells it.
+    Where an estimate is of a whole way of answers, ``way`` tells it. Options that are estimated so little
+    apart are ``alike``.
     """
 
     def __init__(
@@ -90,6 +91,7 @@ class Sense:
         ponders: Ponders | None = None,
         duel: Effort | None = None,
         way: Way | None = None,
+        alike: int = 0,
     ) -> None:
         self.worth = worth
         self.guesses = guesses
@@ -102,6 +104,7 @@ class Sense:
         self.ponders = ponders
         self.duel = effort if duel is None else duel
         self.way = way
+        self.alike = alike
 
     def effort_at(self, seats: int) -> Effort:
         """How thorough a thought is at a table of so many."""
@@ -120,8 +123,9 @@ def sense_of(game: Game) -> Sense:
     more = [getattr(module, name, None) for name in ("gains", "quick", "promise", "finish", "plans", "ponders")]
     effort = Effort(**getattr(module, "EFFORT", {}))
     duel = Effort(**module.DUEL) if hasattr(module, "DUEL") else None
-    way: Way | None = getattr(module, "way", None)
-    return Sense(module.worth, module.GUESSES, more[0], more[1], more[2], more[3], effort, more[4], more[5], duel, way)
+    told: tuple[Way | None, int] = getattr(module, "way", None), getattr(module, "ALIKE", 0)
+    estimates, looks = (more[0], more[1], more[2], more[3]), (more[4], more[5])
+    return Sense(module.worth, module.GUESSES, *estimates, effort, *looks, duel, *told)
 
 
 def own_seat(view: View) -> int:

@@ -37,6 +37,7 @@ from shamble.games.zombiegeddon.frames import Turn
 from shamble.games.zombiegeddon.state import Table
 
 GUESSES: Final = 1  # nothing is hidden, so one guess shows all there is to see
+ALIKE: Final = 50  # options whose lines end so little apart, in hundredths of a point, are as good as each other
 
 POINT: Final = 100  # everything below is counted in hundredths of a point
 WIN: Final = 10 * POINT  # what winning is worth beside the points

@@ -12,6 +12,7 @@ from shamble.games.zombies.sense.outlook import worth
 from shamble.games.zombies.sense.policy import gains, plans, ponders, quick, way
 
 GUESSES = 1  # what others hold is not looked at, so one guess shows all that an estimate needs
+ALIKE = 5  # hundredths of a zombie between two options that are as good as each other
 # Even what the plans are sure of is looked at, as long as it is not senseless; but so much is luck at a full table that
 # only a clear lead overrules them.
 EFFORT = {"width": 5, "reach": 2500, "answers": 1, "turns": 6, "close": 3, "doubt": 3, "twins": False}
