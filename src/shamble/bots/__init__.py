@@ -22,7 +22,6 @@ from shamble.bots.search import SearchBot
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 
-
 LEVELS = ("random", "greedy", "search")
 
 __all__ = ["LEVELS", "Advice", "Bot", "View", "hint", "make"]
@@ -42,5 +41,5 @@ def make(level: object, game: Game, seed: object = 0, seconds: float = 0.0) -> B
 def hint(
     game: Game, view: View, level: str = "search", seconds: float = 0.0, names: Sequence[str] | None = None
 ) -> Advice:
-    """What a bot of this level would do in the view's place, and why; players are called by ``names``, or by letters."""
+    """What a bot of this level would do in the place of whose view this is, and why; ``names`` are the players."""
     return advise(make(level, game, 0, seconds), level, view, names)

@@ -15,6 +15,7 @@ from shamble.bots.bot import Bot, Sense, View, own_seat, sense_of
 from shamble.core.answer import PASS
 from shamble.core.frame import DONE
 from shamble.core.reason import Reason, Step
+from shamble.core.scene import words
 from shamble.core.state import State
 
 LONGEST: Final = 8  # steps of a way that are told
@@ -39,14 +40,14 @@ class Advice(NamedTuple):
         return self.steps[0].answer
 
     def to_json(self) -> dict[str, object]:
-        """The advice as plain data, its words not yet spoken."""
+        """The advice as plain data, its words as message references: ``hint`` of docs/wire.md before it is spoken."""
         return {
-            "level": self.level,
+            "by": words("hint-by", level=self.level),
             "steps": [step._asdict() for step in self.steps],
             "why": self.reason.label,
             "clause": self.reason.clause,
+            "trials": None if self.chance is None else words("hint-trials", won=self.chance, other=self.rival),
             "second": None if self.second is None else self.second._asdict(),
-            "trials": [self.chance, self.rival],
         }
 
 
@@ -54,21 +55,21 @@ def advise(bot: Bot, level: str, view: View, names: Sequence[str] | None = None)
     """What the bot would do, and why; ``names`` are the players by seat, else they are called by letters."""
     seat = own_seat(view)
     called = list(names) if names is not None else [chr(ord("A") + other) for other in range(view["seats"])]
-    words = _why(bot)
+    told = _why(bot)
     ranked = bot.weigh(view)
     best, value = ranked[0]
     compared, tried = ranked[1 : bot.compared], bot.plays_out
     sense = sense_of(bot.game)
     way = _way(bot, sense, view, seat, best)
-    steps = tuple(words.step(seen, called, answer) for seen, answer in way)
+    steps = tuple(told.step(seen, called, answer) for seen, answer in way)
     rival = compared[0] if compared else None
     alike = ALIKE if tried else sense.alike
     close = rival is not None and value - rival[1] <= alike and rival[0] not in [step.answer for step in steps]
     return Advice(
         level,
         steps,
-        words.why(view, called, [answer for _, answer in way]),
-        words.step(view, called, rival[0]) if rival is not None and close else None,
+        told.why(view, called, [answer for _, answer in way]),
+        told.step(view, called, rival[0]) if rival is not None and close else None,
         _percent(value) if rival is not None and tried else None,
         _percent(rival[1]) if rival is not None and tried else None,
     )

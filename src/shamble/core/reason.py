@@ -1,4 +1,4 @@
-"""Why somebody would play like that: a sentence that is spoken later, with the clause it rests on, and the way it goes."""
+"""Why somebody would play like that: a sentence with the clause it rests on, spoken later, and the way it goes."""
 
 from __future__ import annotations
 

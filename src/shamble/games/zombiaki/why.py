@@ -29,7 +29,7 @@ View = Mapping[str, Any]
 NOTHING: Final = ("pass", "pass-turn", "stop")
 
 
-def step(view: View, names: Sequence[str], answer: str) -> Step:
+def step(view: View, _names: Sequence[str], answer: str) -> Step:
     """What an answer is called, and where in the street it is aimed."""
     key, args = naming.option(view, answer)
     option = option_of(answer)
