@@ -42,4 +42,4 @@ def hint(
     game: Game, view: View, level: str = "search", seconds: float = 0.0, names: Sequence[str] | None = None
 ) -> Advice:
     """What a bot of this level would do in the place of whose view this is, and why; ``names`` are the players."""
-    return advise(make(level, game, 0, seconds), level, view, names)
+    return advise(make(level, game, 0, seconds), level, view, names, seconds)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib import import_module
 from random import Random
+from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from shamble.bots.bot import Bot, Sense, View, own_seat, sense_of
@@ -46,21 +47,25 @@ class Advice(NamedTuple):
             "steps": [step._asdict() for step in self.steps],
             "why": self.reason.label,
             "clause": self.reason.clause,
-            "trials": None if self.chance is None else words("hint-trials", won=self.chance, other=self.rival),
+            "trials": None if self.chance is None else words("hint-trials", won=self.chance, next=self.rival),
             "second": None if self.second is None else self.second._asdict(),
         }
 
 
-def advise(bot: Bot, level: str, view: View, names: Sequence[str] | None = None) -> Advice:
-    """What the bot would do, and why; ``names`` are the players by seat, else they are called by letters."""
+def advise(bot: Bot, level: str, view: View, names: Sequence[str] | None = None, seconds: float = 0.0) -> Advice:
+    """What the bot would do, and why; ``names`` are the players by seat, else they are called by letters.
+
+    With ``seconds`` the way is followed no longer when they are over; the answer itself is the bot's own business.
+    """
     seat = own_seat(view)
+    until = monotonic() + seconds if seconds > 0.0 else 0.0
     called = list(names) if names is not None else [chr(ord("A") + other) for other in range(view["seats"])]
     told = _why(bot)
     ranked = bot.weigh(view)
     best, value = ranked[0]
     compared, tried = ranked[1 : bot.compared], bot.plays_out
     sense = sense_of(bot.game)
-    way = _way(bot, sense, view, seat, best)
+    way = _way(bot, sense, view, seat, best, until)
     steps = tuple(told.step(seen, called, answer) for seen, answer in way)
     rival = compared[0] if compared else None
     alike = ALIKE if tried else sense.alike
@@ -85,14 +90,14 @@ def _why(bot: Bot) -> Any:
     return import_module(f"shamble.games.{bot.game.name}.why")
 
 
-def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str) -> list[tuple[View, str]]:
+def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float) -> list[tuple[View, str]]:
     """What the bot would answer now and next, each with the view in which it would."""
     state = bot.game.guess(view, Random(0))
-    if sense.way is not None:
-        codes = sense.way(state, seat, bot.game.parse(state, seat, first).code)
+    codes = [] if sense.way is None else sense.way(state, seat, bot.game.parse(state, seat, first).code)
+    if codes:
         return [(view, str(bot.game.answer(code))) for code in codes[:LONGEST]]
     found = [(view, first)]
-    while len(found) < LONGEST and _goes_on(state, seat, found[-1][1]):
+    while len(found) < LONGEST and (not until or monotonic() < until) and _goes_on(state, seat, found[-1][1]):
         view = state.view(seat)
         found.append((view, bot.answer(view)))
     while len(found) > 1 and found[-1][1] in DONE_WITH:
@@ -112,4 +117,3 @@ def _goes_on(state: State, seat: int, answer: str) -> bool:
             return False
         state.step(asked, PASS)
     return False
-

@@ -18,7 +18,7 @@ Heard = tuple[int, int | None, str, str]  # who says it, to whom (None: to all),
 Gains = Callable[[Any, int, Sequence[Heard]], list[int]]  # table, seat, talk: a value for each option
 Quick = Callable[[Any, int, Random, Sequence[Heard]], int]  # the same and dice: one packed answer
 Finish = Callable[[Any, Random], int]  # a game's own table, dice: plays it to its end; how many answers that took
-Way = Callable[[Any, int, int], list[int]]  # table, seat, packed answer: it and those that are meant to follow it
+Way = Callable[[Any, int, int], list[int]]  # table, seat, packed answer: it and those to follow it, if they are one way
 Ponders = Callable[[Any], bool]  # a game's own table: whether what it asks is worth a thought
 Promise = Callable[[View, Sequence[Heard], Random], tuple[str, int | None] | None]  # view, talk, dice: what is promised
 

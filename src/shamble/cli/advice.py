@@ -18,7 +18,7 @@ def tell(advice: Advice, words: Words, screen: Screen) -> None:
     why = words.say(advice.reason.key, advice.reason.fields)
     screen.say(f"{why} ({advice.reason.clause})" if advice.reason.clause else why)
     if advice.chance is not None:
-        screen.say(words.say("hint-trials", {"won": advice.chance, "other": advice.rival}))
+        screen.say(words.say("hint-trials", {"won": advice.chance, "next": advice.rival}))
     if advice.second is not None:
         screen.say(words.say("hint-second", {"text": named(advice.second, words)}))
 

@@ -38,23 +38,18 @@ export function spoken({ by, steps, why }) {
   return [by, ...steps.map(({ label }) => (label?.length ? `${label}.` : "")), why].filter(Boolean).join(" ");
 }
 
-/** The way on the board: a line from place to place, and a number at each; a single place gets a star. */
+/** The way on the board: a number at each place, and lines where something goes from one to the next. */
 export function way({ steps }, scene) {
-  const base = (id) => scene.base(scene.items[id]);
-  const placed = steps.map(({ start, goal }) => [start, goal].map((id) => (id in scene.items ? id : null))).filter(([, goal]) => goal);
-  let last = null;
-  const lines = placed.flatMap(([start, goal]) => {
-    const from = last && (!start || !isOn(start)) ? last : start ?? last;
-    last = goal;
-    return from && from !== goal ? [path(base(from), base(goal))] : [];
+  const { items } = scene;
+  const base = (id) => scene.base(items[id]);
+  const placed = steps.filter(({ goal }) => goal in items);
+  const lines = placed.flatMap(({ start, goal }, at) => {
+    const goesOn = at > 0 && items[start]?.kind === "pawn"; // by then it is where the step before has led
+    const from = goesOn ? placed[at - 1].goal : start;
+    return from in items ? [path(base(from), base(goal))] : [];
   });
-  const numbers = placed.map(([, goal], at) => number(base(goal), placed.length > 1 ? String(at + 1) : "★"));
+  const numbers = placed.map(({ goal }, at) => number(base(goal), placed.length > 1 ? String(at + 1) : "★"));
   return [...lines, ...numbers];
-
-  // Whether something is a place; a pawn is where the way before it has led.
-  function isOn(id) {
-    return scene.items[id].kind !== "pawn";
-  }
 }
 
 function path([x, y], [toX, toY]) {

@@ -393,7 +393,8 @@ export class Board {
 
   // Not over a choice of one's own, nor while nothing can be chosen.
   advised() {
-    return this.advice && this.answers.length && !this.unconfirmed ? way(this.advice, this.scene) : [];
+    const { unconfirmed: own } = this;
+    return this.advice && this.answers.length && (!own || own.first) ? way(this.advice, this.scene) : [];
   }
 
   focusRing() {

@@ -114,7 +114,8 @@ class Page {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
       touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
       back: () => this.putBack(), peek: (answer) => this.board.peek(answer),
-      hint: () => this.hint(), read: (clause) => sheets.rules(this.table.game, clause), more: () => this.more(), send: (kind, fields) => this.send(kind, fields),
+      hint: () => this.hint(), read: (clause) => sheets.rules(this.table.game, clause), more: () => this.more(),
+      send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
     this.replay = new Replay(this.side.parts.replay, {

@@ -79,10 +79,10 @@ def weigh_step(mind: Mind, top: Walk, codes: list[int]) -> list[int]:
 
 
 def way(table: Table, seat: int, code: int) -> list[int]:
-    """An answer with those that are meant to follow it: of a first step, the whole walk."""
+    """The whole walk that a first step is meant for; nothing where answers are thought of one by one."""
     top = table.frames[-1]
     if not isinstance(top, Walk) or code == STOP:
-        return [code]
+        return []
     walker = Walker(Mind(table, seat, True), top.seat, top.seat != seat)
     walk = walker.walk_from(code - GO, table.pawn[top.seat], top.left - 1, bool(top.forced))
     return [GO + space for space in walk.spaces()]
