@@ -1,7 +1,7 @@
 // What a bot would play, and why: words beside the answers, the whole way in numbers on the board. Knows no game.
 
 import { el, svg } from "./dom.js";
-import { w } from "./words.js";
+import { colon, w } from "./words.js";
 
 const NUMBER = 19; // radius of a number on the board
 const ASIDE = 30; // so far from the middle it lies, where it hides least
@@ -30,7 +30,7 @@ export function told({ by, steps, why, clause, trials, second }, read) {
     named.length > 1 ? el("ol", {}, named.map(({ label }) => el("li", { text: label }))) : null,
     el("p", {}, why, " ", clause ? el("button", cite) : null),
     trials ? el("p", { class: "soft", text: trials }) : null,
-    second?.label?.length ? el("p", { class: "soft" }, `${w("board-second")}: ${second.label}`) : null);
+    second?.label?.length ? el("p", { class: "soft", text: colon(w("board-second"), second.label) }) : null);
 }
 
 /** The same as one sentence, for those who listen. */
@@ -41,7 +41,7 @@ export function spoken({ by, steps, why }) {
 /** The way on the board: a number at each place, and lines where something goes from one to the next. */
 export function way({ steps }, scene) {
   const { items } = scene;
-  const base = (id) => scene.base(items[id]);
+  const base = (id) => middle(items[id], scene);
   const placed = steps.filter(({ goal }) => goal in items);
   const lines = placed.flatMap(({ start, goal }, at) => {
     const goesOn = at > 0 && items[start]?.kind === "pawn"; // by then it is where the step before has led
@@ -50,6 +50,13 @@ export function way({ steps }, scene) {
   });
   const numbers = placed.map(({ goal }, at) => number(base(goal), placed.length > 1 ? String(at + 1) : "★"));
   return [...lines, ...numbers];
+}
+
+// What has a width is placed by its corner.
+function middle(item, scene) {
+  const [x, y] = scene.base(item);
+  const { w: width = 0, h: height = 0, face } = scene.fit(item) ?? item;
+  return face ? [x, y] : [x + width / 2, y + height / 2];
 }
 
 function path([x, y], [toX, toY]) {
