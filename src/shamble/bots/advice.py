@@ -1,7 +1,7 @@
 """What a bot would do in one's place, and why: one way to go, what speaks for it, and a second choice if it is close.
 
-Everything is made from the view. The way is followed on a guess, only as far as no die is rolled, no card drawn and
-nobody else decides anything; others are taken to pass.
+Everything is made from the view. The way is followed on guesses, only as far as no die is rolled, no card drawn, nothing
+hidden seen and nobody else decides anything; others are taken to pass.
 """
 
 from __future__ import annotations
@@ -92,13 +92,17 @@ def _why(bot: Bot) -> Any:
 
 def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float) -> list[tuple[View, str]]:
     """What the bot would answer now and next, each with the view in which it would."""
-    state = bot.game.guess(view, Random(0))
-    codes = [] if sense.way is None else sense.way(state, seat, bot.game.parse(state, seat, first).code)
+    guesses = [bot.game.guess(view, Random(number)) for number in range(2)]
+    codes = [] if sense.way is None else sense.way(guesses[0], seat, bot.game.parse(guesses[0], seat, first).code)
     if codes:
         return [(view, str(bot.game.answer(code))) for code in codes[:LONGEST]]
     found = [(view, first)]
-    while len(found) < LONGEST and (not until or monotonic() < until) and _goes_on(state, seat, found[-1][1]):
-        view = state.view(seat)
+    while len(found) < LONGEST and (not until or monotonic() < until):
+        if not all([_goes_on(state, seat, found[-1][1]) for state in guesses]):
+            break
+        view = guesses[0].view(seat)
+        if guesses[1].view(seat) != view:
+            break  # something hidden has come to light
         found.append((view, bot.answer(view)))
     while len(found) > 1 and found[-1][1] in DONE_WITH:
         found.pop()
