@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from bots.faults import SEATS, faults
 
 QUICK: dict[str, dict[str, object]] = {"zombies": {"preset": "quick"}}

@@ -1,7 +1,7 @@
 """What a bot would do in one's place, and why: one way to go, what speaks for it, and a second choice if it is close.
 
-Everything is made from the view. The way is followed on guesses, only as far as no die is rolled, no card drawn, nothing
-hidden seen and nobody else decides anything; others are taken to pass.
+Everything is made from the view. The way is followed on guesses, only as far as no die is rolled, no card drawn,
+nothing hidden seen and nobody else decides anything; others are taken to pass.
 """
 
 from __future__ import annotations
@@ -98,7 +98,8 @@ def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float
         return [(view, str(bot.game.answer(code))) for code in codes[:LONGEST]]
     found = [(view, first)]
     while len(found) < LONGEST and (not until or monotonic() < until):
-        if not all([_goes_on(state, seat, found[-1][1]) for state in guesses]):
+        answer = found[-1][1]
+        if not (_goes_on(guesses[0], seat, answer) and _goes_on(guesses[1], seat, answer)):
             break
         view = guesses[0].view(seat)
         if guesses[1].view(seat) != view:
