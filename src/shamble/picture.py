@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module, resources
 from typing import Any
 
@@ -37,9 +37,15 @@ def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[st
     return found
 
 
-def points(view: dict[str, object]) -> list[int]:
-    """Every seat's points at a moment of a game that is over, for its chart."""
-    found: list[int] = _part(view.get("game"), "side").points(view)
+def points(view: dict[str, object]) -> list[int | None]:
+    """What the chart of a game that is over shows at a moment, by seat; None for a seat without a line."""
+    found: list[int | None] = _part(view.get("game"), "side").points(view)
+    return found
+
+
+def tally(view: dict[str, object], facts: Iterable[Mapping[str, object]]) -> list[dict[str, int]]:
+    """By seat, what the result of a finished game is made of, from its last view and all facts that everybody saw."""
+    found: list[dict[str, int]] = _part(view.get("game"), "tally").tally(view, facts)
     return found
 
 

@@ -504,6 +504,23 @@ def test_the_boss_falls_and_the_others_go_one_after_the_other() -> None:
     assert not any("wait" in item for item in found[-1].scene.values())
 
 
+def test_who_does_not_march_does_not_break_the_march() -> None:
+    table = zombiaki(zombies={"A3": 3, "B3": "2 netted", "C3": 4}, net=True, turn="humans")
+    before = seen(table)
+    table.plays("pass")
+    assert table.told("stayed")
+    slides = [moment for moment in picture.moments(before, table.facts, seen(table), NAMES) if moment.ms == 510]
+    assert len(slides) == 1, "A3 and C3 go together, one a little after the other"
+
+
+def test_who_was_shot_and_stays_is_watched() -> None:
+    table = zombiaki(zombies={"B1": 4}, hand="shot1", turn="humans")
+    before = seen(table)
+    table.plays("shot1-B")
+    found = picture.moments(before, table.facts, seen(table), NAMES)
+    assert any(moment.caption and moment.caption[0] == "fact-stayed" for moment in found)
+
+
 def test_who_goes_alone_does_not_wait() -> None:
     table = zombiaki(zombies={"B3": 4}, hand="shot1", turn="humans")
     before = seen(table)

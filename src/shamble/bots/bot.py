@@ -35,8 +35,13 @@ class Bot:
         self.plays_out = False  # whether that measure was the chance to win, in ten-thousandths, by trial games
 
     def answer(self, view: View) -> str:
-        """The answer to the ask that the view shows, in notation: one of ``view["options"]``."""
-        raise NotImplementedError
+        """The answer to the ask that the view shows, in notation: one of ``options(view)``."""
+        raise Invalid(f"{type(self).__name__} has no method answer(self, view), so it cannot play.")
+
+    def options(self, view: View) -> list[str]:
+        """What can be answered, in notation; never empty when a bot is asked."""
+        found: list[str] = view["options"]
+        return found
 
     def promise(self, view: View) -> tuple[str, int | None] | None:
         """What the bot says before a vote: the answer it promises, and to whom (None: to all); None if it is silent.

@@ -69,7 +69,7 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     return {
         "phase": sitting.phase,
         "you": you(sitting, viewer),
-        "ask": play.ask_of(seat) if play is not None and seat is not None and seat in asked else None,
+        "ask": asked_of(sitting, seat),
         "replace": replaceable(sitting, seat),
         "undo": play is not None and seat is not None and play.can_undo(seat),
         "turn_of": list(asked),
@@ -81,12 +81,30 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     }
 
 
-def replaceable(sitting: Sitting, seat: int | None) -> int | None:
-    """The number to put into another answer in place of a sealed one; None if there is none."""
+def asked_of(sitting: Sitting, seat: int | None) -> int | None:
+    """The number of what the seat is asked and has not answered yet; None if there is nothing.
+
+    Who passed for the turn, or has answered an open window, is still shown among those whom the window waits for.
+    """
     play = sitting.play
-    if play is None or seat is None or not play.is_vote() or seat in play.asked() or not play.may_answer(seat):
+    if play is None or seat is None or seat in sitting.held or not may_choose(play, seat):
         return None
     return play.ask_of(seat)
+
+
+def may_choose(play: Play, seat: int) -> bool:
+    """Whether the seat is asked as far as everybody may know, and has an option."""
+    return seat in play.asked_shown() and bool(play.state.codes(seat))
+
+
+def replaceable(sitting: Sitting, seat: int | None) -> int | None:
+    """The number to put into another answer in place of a sealed or a held one; None if there is none."""
+    play = sitting.play
+    if play is None or seat is None:
+        return None
+    sealed = play.is_vote() and seat not in play.asked() and play.may_answer(seat)
+    held = seat in sitting.held and may_choose(play, seat)
+    return play.ask_of(seat) if sealed or held else None
 
 
 def orders(sitting: Sitting, viewer: Viewer) -> list[Fields] | None:
@@ -142,7 +160,7 @@ def talk(sitting: Sitting, viewer: Viewer) -> Fields | None:
         "say": seat is not None,
         "show": seat is not None and bool(sitting.sealed(seat)),
         "lines": [
-            {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note)}
+            {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note), "said": note.text}
             for note in sitting.heard(seat)
         ],
     }

@@ -13,6 +13,7 @@ from shamble.games.tsunami.box import SAVES
 
 ASK: Final = "ask"
 ALWAYS: Final = "always"
+IDLE: Final = ("turn-up",)  # possible in nearly every interlude, and hardly ever wanted: nobody is asked for it alone
 _SAVE: Final = (ASK, "1", "2", "3")
 _SCORE: Final = (ASK, ALWAYS)
 

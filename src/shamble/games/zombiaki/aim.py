@@ -30,6 +30,7 @@ from shamble.games.zombiaki.box import (
     CLAWS,
     DOG,
     FRESH,
+    HARM_NAMES,
     NAPALM,
     NUMBER,
     ONE_CLAWS,
@@ -46,7 +47,14 @@ from shamble.games.zombiaki.state import Table
 BULLETS: Final = (SHOT1, SHOT2, BURST2, BURST3, SNIPER)
 OVER: Final = frozenset({"drew", "turn_began", "dawned"})  # with these the play is done, and another step begins
 UNTOLD: Final = frozenset({"pass-turn", "discard", "stop"})  # nothing to aim
-HARM_FACES: Final = {"mine": "zk-pow", "car": "zk-pow", "voltage": "zk-bolt", "barrel": "zk-roll"}  # else a flame
+# Else a flame.
+HARM_FACES: Final = {
+    "mine": "zk-pow",
+    "shrapnel": "zk-pow",
+    "car": "zk-pow",
+    "voltage": "zk-bolt",
+    "barrel": "zk-roll",
+}
 NOTES: Final = {  # by what is asked next
     "shrapnel": "aim-note-shrapnel",
     "bullet": "aim-note-bullet",
@@ -317,7 +325,7 @@ class Chain:
         return max(1, NUMBER[kind] - self.bullets + 1)
 
     def _harmed(self, cell: int, who: int, kind: int) -> Line:
-        card = CARD_NAMES[kind]
+        card = HARM_NAMES[kind]
         face = "zk-skull" if card.startswith("pit") else HARM_FACES.get(card, "zk-flame")
         return self._line(who, words("aim-harm", sort=self._sort(who), cell=CELL_NAMES[cell], card=card), [face])
 

@@ -55,6 +55,7 @@ FACT_FACES: Final = {
     "stayed": "zk-held",
     "grew": "zk-card-claws",
     "fired": "zk-aim",
+    "climbed": "zk-wall",
     "stuck": "zk-wall",
     "halted": "zk-card-notsofast",
     "clicked": "zk-card-click",
@@ -66,6 +67,7 @@ FACT_FACES: Final = {
     "filled": "zk-shield",
     "died": "zk-skull",
     "fell": "zk-pit",
+    "stood": "zk-pit",
     "exploded": "zk-pow",
     "splintered": "zk-pow",
     "burned": "zk-flame",
@@ -105,13 +107,13 @@ def side(view: Mapping[str, object], names: Sequence[str] | None = None) -> Data
     }
 
 
-def points(view: Mapping[str, object]) -> list[int]:
-    """How near each side is at this moment: the row of the foremost zombie, and how much of the night is over."""
+def points(view: Mapping[str, object]) -> list[int | None]:
+    """The row of the foremost zombie at this moment, as the zombies' line; 6 is over the barricade. No other line."""
     look = Look(view, None)
     rows = [cell % ROWS + 1 for cell, body in enumerate(look.body) if body]
-    found = [0, 0]
-    found[look.seat_of(ZOMBIE_SIDE)] = max(rows, default=0) * 20
-    found[look.seat_of(HUMAN_SIDE)] = round((40 - look.left(ZOMBIE_SIDE)) * 2.5)
+    over = (look.outcome or {}).get("reason") == "BARRICADE"
+    found: list[int | None] = [None, None]
+    found[look.seat_of(ZOMBIE_SIDE)] = ROWS + 1 if over else max(rows, default=0)
     return found
 
 

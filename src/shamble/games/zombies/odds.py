@@ -46,13 +46,12 @@ from shamble.games.zombies.box import (
     START_BULLETS,
     START_LIVES,
     STRONG_BONUS,
-    UNTIED,
     WIN_FIGHT,
     ZOMBIE,
 )
 from shamble.games.zombies.frames.draws import ONE_WEIGHTS, TWO_WEIGHTS
 from shamble.games.zombies.frames.fights import SETTLES
-from shamble.games.zombies.frames.town import FIGHT, MOVE
+from shamble.games.zombies.frames.town import FIGHT, MOVE, as_steps
 from shamble.games.zombies.places import near, town_of
 
 View = Mapping[str, Any]
@@ -419,9 +418,3 @@ def rolled(view: View, seat: int, effects: int, doubled: int) -> dict[int, Fract
         steps = as_steps(number + board, effects, doubled)
         found[steps] = found.get(steps, Fraction(0)) + Fraction(weight, sum(weights))
     return found
-
-
-def as_steps(number: int, effects: int, doubled: int) -> int:
-    """A movement roll, halved by the Shoe and doubled by the Rush (ZZ-6.1)."""
-    steps = max(1, number // 2) if effects & UNTIED else number
-    return 2 * steps if doubled else steps

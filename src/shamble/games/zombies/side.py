@@ -57,7 +57,8 @@ FACT_FACES: Final = {
     "moves": "zz-i-foot", "stepped": "zz-i-foot", "halted": "zz-i-foot", "fought": "zz-pow", "slew": "zz-i-zombie",
     "escaped": "zz-i-zombie", "lost_life": "zz-i-lost", "paid": "zz-i-bullet", "died": "zz-i-dead",
     "collected": "zz-i-zombie", "gave_back": "zz-i-zombie", "herded": "zz-z1", "zombie_carried": "zz-z1",
-    "brought": "zz-i-zombie", "dead_dice": "zz-i-zombie", "kept": "zz-i-zombie", "herd_began": "zz-z1",
+    "brought": "zz-i-zombie", "appeared": "zz-i-zombie",
+    "dead_dice": "zz-i-zombie", "kept": "zz-i-zombie", "herd_began": "zz-z1",
     "small_town": "zz-i-tile", "last_tile": "zz-i-tile", "emptied": "zz-card-shotgun",
     "lost_bullets": "zz-i-bullet", "relocated": "zz-i-foot", "gained": "zz-i-life", "won": "zz-heli",
 }  # fmt: skip

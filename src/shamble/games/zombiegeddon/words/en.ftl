@@ -23,6 +23,14 @@ game-turn-2 = Move to a neighbouring disc or shelter, or jump from manhole to ma
 game-turn-3 = Collect the disc you leave; its cell is then empty, and nobody can enter it (ZG-3.8, ZG-3.3)
 game-turn-4 = Spend a weapon to enter an enemy's cell (ZG-3.6)
 game-turn-5 = First half: bring supplies to white shelters; second half: to red ones (ZG-4.1, ZG-4.2)
+game-first = Who begins is drawn by lot.
+game-chart = Points, turn by turn
+game-won = The bunker is full, and it is yours.
+game-lost = The pantry is somebody else's. There is always the next apocalypse.
+tally-food = Food
+tally-provisions = Provisions
+tally-enemies = Enemies
+tally-supplies = Supplies
 
 option-open-piles = Open piles
     .help = The table shows everybody's discs by kind, and their points, instead of only how many discs each has.
@@ -136,12 +144,12 @@ half-2 = the second half
 fact-started =
     { $lead ->
         [lot] Drawn by lot: { $who } begins { $half }.
-        [most] With the most enemy discs ({ $count }), { $who } begins { $half }.
-        [sum] Tied for the most enemy discs ({ $count }), { $who } has the highest sum of values and begins { $half }.
+        [most] With the most enemy discs ({ $count }), { $who } will begin { $half }.
+        [sum] { $tied } are tied for the most enemy discs ({ $count } each); { $who } has the highest total value ({ $value }) and will begin { $half }.
        *[order]
             { $count ->
-                [0] Nobody has an enemy disc: { $who }, next clockwise, begins { $half }.
-               *[other] Enemy discs are tied in number ({ $count }) and in value: { $who }, next clockwise, begins { $half }.
+                [0] Nobody has an enemy disc: clockwise, { $who } comes next after { $after }, who began the first half, and will begin { $half }.
+               *[other] { $tied } are tied for the most enemy discs ({ $count } each) and for their total value ({ $value }): clockwise after { $after }, who began the first half, { $who } comes first and will begin { $half }.
             }
     }
 fact-dealt = The { $half-discs } are dealt.
@@ -152,7 +160,7 @@ fact-passed-through = { $who } moves from { $start } through { $goal }, where an
 fact-fought = { $who } spends a weapon against the enemy on { $goal }.
 fact-took = Leaving { $cell }, { $who } collects { $disc-a }.
 fact-delivered = { $who } delivers a supply to { $cell }.
-fact-removed = { $who } removes a pawn from the board, the one on { $cell }.
+fact-removed = { $who } removes the pawn on { $cell } from the board.
 fact-passed =
     { $used ->
         [0] { $who } passes.
@@ -162,7 +170,7 @@ fact-skipped = { $who } has no pawn on the board and is skipped.
 fact-half-ended =
     { $why ->
         [empty] No disc can be collected any more
-        [idle] Everyone has passed for a whole round
+        [idle] Everyone has chosen to pass for a whole round, which ends a half even if discs are left
        *[stalled] For three rounds nobody has collected a disc or delivered a supply
     }: { $half } ends, and the pawns left come off with the discs under them.
 fact-cleared =
@@ -187,7 +195,7 @@ fact-scored =
     { $who } scores { $points ->
         [one] one point
        *[other] { $points } points
-    }: { $food } for food, { $provisions } for provisions (tools, fuel, medicine, electronics), { $enemies } for enemies, { $supplies } for supplies.
+    }: { $food } for food, { $provisions } for provisions (tools, fuel, medicine, electronics), { $enemies } for enemies, { $supplies } for supplies in red shelters.
 
 ## The terminal: the signs on its board, and the answers in its list, which shows their notation too
 
@@ -227,21 +235,25 @@ reason-POINTS =
         [one] one point
        *[other] { $points } points
     }.
+    .short = most points
 reason-ENEMIES =
     A tie at { $points ->
         [one] one point
        *[other] { $points } points
     }: { $who } wins with more enemy discs.
+    .short = a tie broken by enemies
 reason-SUPPLIES =
     A tie at { $points ->
         [one] one point
        *[other] { $points } points
     }: { $who } wins with more supplies in red shelters.
+    .short = a tie broken by supplies
 reason-SHARED =
     { $who } share the win with { $points ->
         [one] one point
        *[other] { $points } points
     } each.
+    .short = a shared win
 
 ## The picture: what scene.py shows, and says to those who do not see it
 

@@ -23,6 +23,14 @@ game-turn-2 = Allez sur un disque ou dans un abri voisin, ou sautez d’une plaq
 game-turn-3 = Ramassez le disque que vous quittez ; sa case est alors vide, et personne n’y entre plus (ZG-3.8, ZG-3.3)
 game-turn-4 = Dépensez une arme pour entrer sur la case d’un ennemi (ZG-3.6)
 game-turn-5 = Première moitié : livrez des fournitures aux abris blancs ; seconde moitié : aux rouges (ZG-4.1, ZG-4.2)
+game-first = Le sort désigne qui commence.
+game-chart = Les points, tour après tour
+game-won = L’abri est plein, et il est à vous.
+game-lost = Le garde-manger est à quelqu’un d’autre. Il y aura bien une prochaine apocalypse.
+tally-food = Nourriture
+tally-provisions = Provisions
+tally-enemies = Ennemis
+tally-supplies = Fournitures
 
 option-open-piles = Piles visibles
     .help = La table montre les disques de chacun par sorte, et leurs points, au lieu du seul nombre de disques.
@@ -136,18 +144,18 @@ half-2 = la seconde moitié
 fact-started =
     { $lead ->
         [lot] Tirage au sort : { $who } commence { $half }.
-        [most] Avec le plus de disques ennemi ({ $count }), { $who } commence { $half }.
-        [sum] À égalité pour le plus de disques ennemi ({ $count }), { $who } a la plus grande somme de valeurs et commence { $half }.
+        [most] Avec le plus de disques ennemi ({ $count }), { $who } commencera { $half }.
+        [sum] { $tied } sont à égalité pour le plus de disques ennemi ({ $count }) ; avec la plus grande valeur totale ({ $value }), { $who } commencera { $half }.
        *[order]
             { $count ->
-                [0] Personne n’a de disque ennemi : { $who } vient ensuite dans le sens horaire et commence { $half }.
-               *[other] Disques ennemi à égalité, en nombre ({ $count }) et en valeur : { $who } vient ensuite dans le sens horaire et commence { $half }.
+                [0] Personne n’a de disque ennemi : dans le sens horaire, { $who } vient juste après { $after }, qui a commencé la première moitié, et commencera { $half }.
+               *[other] { $tied } sont à égalité pour le plus de disques ennemi ({ $count }) et pour leur valeur totale ({ $value }) : dans le sens horaire après { $after }, qui a commencé la première moitié, { $who } vient en premier et commencera { $half }.
             }
     }
 fact-dealt = Les { $half-discs } sont distribués.
 fact-redealt = Un abri de départ était bloqué : tous les { $half-discs } sont redistribués.
 fact-moved = { $who } va de { $start } à { $goal } ({ $disc }).
-fact-jumped = { $who } saute de la plaque d’égout { $start } à la plaque d’égout { $goal }.
+fact-jumped = { $who } saute de la plaque d’égout en { $start } à celle en { $goal }.
 fact-passed-through = { $who } part de { $start } et traverse { $goal }, où se trouve un autre pion.
 fact-fought = { $who } se défait d’une arme contre l’ennemi en { $goal }.
 fact-took = En quittant { $cell }, { $who } ramasse { $disc-a }.
@@ -162,9 +170,9 @@ fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $why ->
         [empty] Plus aucun disque ne peut être ramassé
-        [idle] Tout le monde a passé pendant un tour de table entier
+        [idle] Tout le monde a choisi de passer pendant un tour de table entier, ce qui termine une moitié même s’il reste des disques
        *[stalled] En trois tours de table, personne n’a ramassé de disque ni livré de fourniture
-    } : { $half } se termine, et les pions restants quittent le plateau avec le disque sous eux.
+    } : { $half } se termine, et les pions restants quittent le plateau, chacun avec le disque où il se trouve.
 fact-cleared =
     { $count ->
         [0] Tous les disques rouges ont été ramassés ; barricades et plaques d’égout restent.
@@ -187,7 +195,7 @@ fact-scored =
     { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } : { $food } pour la nourriture, { $provisions } pour les provisions (outils, carburant, médicaments, électronique), { $enemies } pour les ennemis, { $supplies } pour les fournitures.
+    } : { $food } pour la nourriture, { $provisions } pour les provisions (outils, carburant, médicaments, électronique), { $enemies } pour les ennemis, { $supplies } pour les fournitures dans les abris rouges.
 
 ## Refus ; refusal-out-of-turn et refusal-over sont communs à tous les jeux
 
@@ -244,21 +252,25 @@ reason-POINTS =
         [one] { $points } point
        *[other] { $points } points
     }.
+    .short = le plus de points
 reason-ENEMIES =
     Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $who } l’emporte avec davantage de disques ennemi.
+    .short = égalité rompue par les ennemis
 reason-SUPPLIES =
     Égalité à { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : { $who } l’emporte avec davantage de fournitures dans les abris rouges.
+    .short = égalité rompue par les fournitures
 reason-SHARED =
     { $who } se partagent la victoire à { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
+    .short = victoire partagée
 
 ## L’image : ce que scene.py montre, et dit à qui ne la voit pas
 
