@@ -66,7 +66,7 @@ class Actor:
         self._prompts = Prompts()
         self._opened = 0.0
         self._clock: asyncio.TimerHandle | None = None
-        self._hints: dict[int, tuple[int, asyncio.Task[list[str]]]] = {}  # by seat: its last hint, and for which ask
+        self._hints: dict[int, tuple[int, asyncio.Task[Fields]]] = {}  # by seat: its last hint, and for which ask
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
 
     # --- rows ---
@@ -298,7 +298,7 @@ class Actor:
         self._mind_window()
 
     async def _hint(self, viewer: Viewer) -> Fields:
-        """What a strong bot would do in the viewer's place, from the viewer's view."""
+        """What a strong bot would do in the viewer's place and why, from the viewer's view, in the viewer's words."""
         play, seat = self.sitting.play, self.sitting.seat_of(viewer.chair)
         if play is None or seat is None or not show.may_speak(self.sitting, seat) or not play.state.codes(seat):
             raise Trouble("not-asked")
@@ -309,10 +309,12 @@ class Actor:
             await asyncio.wait([known[1]])  # one thought at a time for each seat, or one could keep all others waiting
             return await self._hint(viewer)
         if known is None or known[0] != about:
-            thought = self.hub.hinters.hint(self.sitting.game.name, bot_view(self.sitting, seat))
+            view, names = bot_view(self.sitting, seat), self.sitting.names()
+            thought = self.hub.hinters.hint(self.sitting.game.name, view, names)
             known = self._hints[seat] = (about, asyncio.get_running_loop().create_task(thought))
         try:  # who asks again gets the same one
-            return {"kind": "hint", "ask": ask, "answers": await asyncio.shield(known[1])}
+            advice = await asyncio.shield(known[1])
+            return {"kind": "hint", "ask": ask, **viewer.voice(self.sitting).speak(advice)}
         except Broken:
             if self._hints.get(seat) is known:
                 del self._hints[seat]

@@ -1,6 +1,7 @@
 // What lies around the board: the sentence, the answers as cards, the players, the legend. Laid out here, told by the
 // server.
 
+import { badge, liking, told } from "./advice.js";
 import { chain, outcome, sign } from "./aim.js";
 import { chances, cost, inForce, lay, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
@@ -25,7 +26,7 @@ const drawers = matchMedia("(max-width: 1000px) and (orientation: portrait), (ma
 
 /** The frame of the page during a game; its parts are found by class. */
 export class Side {
-  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), more(), send(kind, fields). */
+  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), read(clause), more(), send(kind, fields). */
   constructor(scene, hear) {
     this.scene = scene;
     this.hear = hear;
@@ -402,9 +403,15 @@ export class Side {
     const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board)), ...back];
     const first = chosen ? this.chosen(chosen, board, busy) : this.prompt(heading);
     fill(this.list, cards);
-    fill(this.parts.ask, cards.length ? [first, this.list] : [first]);
+    fill(this.parts.ask, [...this.advice(board), first, ...(cards.length ? [this.list] : [])]);
     markPicked(this.root, board?.picked);
     if (held !== undefined) this.holdCard(chosen ? "go" : held);
+  }
+
+  // What a bot would play, as long as nothing else was played.
+  advice(board) {
+    const { advice } = board ?? {};
+    return advice ? [this.once(() => told(advice, (clause) => this.hear.read(clause)), "advice", advice.why)] : [];
   }
 
   // The pieces to choose among; of cards that can do the same, one.
@@ -464,7 +471,7 @@ export class Side {
     const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: card.go ?? w("board-go"), on: press });
     return el(
       "div", { class: "answer", role: "group", "aria-label": card.label }, this.picture(card),
-      tip(el("div", {}, el("b", {}, card.title, mark(card.source)), this.notes(card).map(note), hinted(card, board)), card.source?.text), go,
+      tip(el("div", {}, el("b", {}, card.title, mark(card.source)), this.notes(card).map(note), badge(liking(board?.advice, card))), card.source?.text), go,
     );
   }
 
@@ -474,7 +481,7 @@ export class Side {
     const back = { click: () => this.hear.back() };
     return el(
       "div", { class: "answer aimed", role: "group", "aria-label": card.label }, this.picture(card),
-      el("div", {}, el("b", { text: card.title }), this.notes(card).map(note), hinted(card, board)), outcome(card.aim),
+      el("div", {}, el("b", { text: card.title }), this.notes(card).map(note), badge(liking(board?.advice, card))), outcome(card.aim),
       chain(card.aim),
       el(
         "div", { class: "decide" },
@@ -504,7 +511,7 @@ export class Side {
 
   // What the looks of a card depend on within one question.
   traits(card, board) {
-    return [this.several, board.hints.includes(card.answer), this.isSealed(card), card.answer];
+    return [this.several, liking(board.advice, card), this.isSealed(card), card.answer];
   }
 
   /** What one has answered already, and may still change. */
@@ -543,7 +550,7 @@ export class Side {
         "aria-label": spoken(card, board), on: this.touching(card),
       },
       this.picture(card),
-      el("span", { class: "words" }, card.title, mark(card.source), el("small", { text: notes }), hinted(card, board)),
+      el("span", { class: "words" }, card.title, mark(card.source), el("small", { text: notes }), badge(liking(board?.advice, card))),
       this.isSealed(card) ? el("span", { class: "said", text: w("board-locked") }) : null,
       this.isSealed(card) ? icon("lock", "lock") : null,
       this.figures(card), card.aim ? outcome(card.aim) : null,
@@ -771,13 +778,10 @@ function note({ mark, text }) {
   return el("span", { class: `effect ${mark}` }, sign, text);
 }
 
-function hinted(card, board) {
-  return board?.hints.includes(card.answer) ? el("span", { class: "hinted" }, "★ ", w("board-hint")) : null;
-}
-
 function spoken(card, board) {
   const label = card.aim?.result ? `${card.label}: ${card.aim.result}` : card.label;
-  return board?.hints.includes(card.answer) ? `${label} (${w("board-hinted")})` : label;
+  const like = liking(board?.advice, card);
+  return like ? `${label} (${w(like === "best" ? "board-hinted" : "board-second")})` : label;
 }
 
 function direction(angle) {

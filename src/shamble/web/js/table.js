@@ -1,5 +1,6 @@
 // The page of a table: the waiting room, the board, the result, for the seats this device holds or for a watcher.
 
+import { spoken } from "./advice.js";
 import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
 import { Board } from "./board.js";
@@ -115,7 +116,8 @@ class Page {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
       touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
       back: () => this.putBack(), peek: (answer) => this.board.peek(answer),
-      hint: () => this.hint(), more: () => this.more(), send: (kind, fields) => this.send(kind, fields),
+      hint: () => this.hint(), read: (clause) => sheets.rules(this.table.game, clause), more: () => this.more(),
+      send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
     this.replay = new Replay(this.side.parts.replay, {
@@ -478,10 +480,9 @@ class Page {
   async hint() {
     if (this.busy || this.table.ask === null) return;
     await this.trying(async () => {
-      const { answers } = await this.place.act("hint");
-      this.board.hint(answers);
-      const card = this.board.answers.find((other) => answers[0] === other.answer);
-      if (card) this.side.speak(colon(w("board-hinted"), card.label));
+      const advice = await this.place.act("hint");
+      this.board.hint(advice);
+      this.side.speak(spoken(advice));
     });
   }
 

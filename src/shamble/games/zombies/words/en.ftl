@@ -1755,3 +1755,98 @@ side-population =
     .people = Population { $people }
 side-finish = Finish my turn
     .label = Finish my turn: walk no further, move the zombies as suggested, keep all cards
+
+## Why a bot would play like that: after a hint
+
+why-pay =
+    { $lack ->
+        [one] One bullet wins the fight and its zombie.
+       *[other] { $lack } bullets win the fight and its zombie.
+    } { $left ->
+        [0] Without them you would lose your last life, and with it { $lost ->
+            [0] your way
+            [one] a zombie and your way
+           *[other] { $lost } of { $kills } zombies and your way
+        }.
+       *[other] A life would only buy another roll, and is worth more to you.
+    }
+why-life =
+    { $left ->
+        [0]
+            { $pays ->
+                [yes] With { $kills ->
+                    [0] no zombie
+                   *[other] one zombie
+                } to lose, death costs you little: you begin anew in Town Square, with three lives and three bullets.
+               *[no] The dead begin anew in Town Square, with three lives and three bullets.
+            }
+       *[other] You keep your bullets for worse rolls, and have { $p }% to get out of this fight alive.
+    }
+why-kit = The First Aid Kit lets you roll again for nothing: { $p }% to get out of this fight alive.
+why-rush =
+    { $p ->
+        [100] Two more are enough to win this fight.
+       *[other] Two more bring you nearer to winning this fight: { $p }% to get out of it alive.
+    }
+why-walk =
+    { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } { $spot-to }{ $there ->
+        [win] , where the helicopter takes you along and you win
+        [life] , where a life lies
+        [bullet] , where a bullet lies
+        [zombie] , where a zombie is to be had
+       *[other] { "" }
+    }{ $heli ->
+        [0] .
+        [one] , one step nearer to the helicopter.
+       *[other] , { $heli } steps nearer to the helicopter.
+    } { $fights ->
+        [0] Nobody has to be fought on the way.
+        [one] One fight on the way, { $p }% to survive it.
+       *[other] { $fights } fights on the way, { $p }% to survive them.
+    }{ $tokens ->
+        [0] { "" }
+        [one] { " " }You pick up a token.
+       *[other] { " " }You pick up { $tokens } tokens.
+    }
+why-halt = Every step that is left would cost you more than it brings.
+why-lead = This is where it hurts the pawn's owner most.
+why-card = “{ $card }” does more for you now than it would later.
+why-hit =
+    “{ $card }” sets { $who } back now: { $kills } of { $of } zombies, { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }{ $heli ->
+        [0] .
+        [one] , one step from the helicopter.
+       *[other] , { $heli } steps from the helicopter.
+    }
+why-wait =
+    { $used ->
+        [yes] You have played your card of this round.
+       *[no] None of your cards does enough now; one card a round is all you have, and a better moment will come.
+    }
+why-keep = All your cards are worth more than one drawn in their place.
+why-drop = “{ $card }” is worth less to you than a card drawn in its place.
+why-lay =
+    { $tile-key ->
+        [helipad] The Helipad should lie near you: { $own } steps for you, { $other } for { $who }.
+       *[other] There { $tile-the } lies { $own } steps from you and { $other } from { $who }.
+    }
+why-near =
+    { $verb ->
+        [lift] It stands { $own } steps from you and { $other } from { $who }: somewhere else it does more for you.
+       *[put]
+            { $what ->
+                [zombie] A zombie there is { $own } steps from you and { $other } from { $who }.
+               *[other] There it lies { $own } steps from you and { $other } from { $who }.
+            }
+    }
+why-dead =
+    { $do ->
+        [raise] Bullets are cheaper than two of your { $kills } zombies.
+        [again] Another roll for a life is cheaper than two of your { $kills } zombies.
+       *[pass] Mending the dice would cost more than the two zombies.
+    }

@@ -1852,3 +1852,97 @@ side-population =
         }
 side-finish = Finir mon tour
     .label = Finir mon tour : ne plus marcher, déplacer les zombies comme proposé, garder toutes les cartes
+
+## Pourquoi un robot jouerait ainsi : après un conseil
+
+why-pay =
+    { $lack ->
+        [1] Une balle gagne le combat, et son zombie.
+       *[other] { $lack } balles gagnent le combat, et son zombie.
+    } { $left ->
+        [0] Sinon vous perdriez votre dernière vie et votre chemin{ $lost ->
+            [0] { "" }
+            [1] , et un zombie
+           *[other] , et { $lost } zombies sur { $kills }
+        }.
+       *[other] Une vie n’offrirait qu’un autre lancer, et vaut plus pour vous.
+    }
+why-life =
+    { $left ->
+        [0]
+            { $pays ->
+                [yes] Avec { $kills ->
+                    [0] aucun zombie
+                   *[other] un zombie
+                } à perdre, la mort coûte peu : vous repartez de la Place publique, avec trois vies et trois balles.
+               *[no] Après la mort, on repart de la Place publique, avec trois vies et trois balles.
+            }
+       *[other] Vous gardez vos balles pour de plus mauvais lancers, avec { $p } % de survivre à ce combat.
+    }
+why-kit = La trousse de secours permet de relancer sans rien perdre : { $p } % de survivre à ce combat.
+why-rush =
+    { $p ->
+        [100] Deux de plus suffisent pour gagner ce combat.
+       *[other] Deux de plus vous rapprochent de la victoire : { $p } % de survivre à ce combat.
+    }
+why-walk =
+    { $steps ->
+        [1] Un pas
+       *[other] { $steps } pas
+    } { $spot-to }{ $there ->
+        [win] , où l’hélicoptère vous emmène : c’est gagné
+        [life] , où il y a une vie
+        [bullet] , où il y a une balle
+        [zombie] , où un zombie est à prendre
+       *[other] { "" }
+    }{ $heli ->
+        [0] .
+        [1] , un pas plus près de l’hélicoptère.
+       *[other] , { $heli } pas plus près de l’hélicoptère.
+    } { $fights ->
+        [0] Aucun combat en chemin.
+        [1] Un combat en chemin, { $p } % d’y survivre.
+       *[other] { $fights } combats en chemin, { $p } % d’y survivre.
+    }{ $tokens ->
+        [0] { "" }
+        [1] { " " }Vous ramassez un jeton.
+       *[other] { " " }Vous ramassez { $tokens } jetons.
+    }
+why-halt = Chaque pas de plus vous coûterait davantage qu’il ne rapporte.
+why-lead = C’est là que ce pion a le plus à perdre.
+why-card = « { $card } » vous sert mieux maintenant que plus tard.
+why-hit =
+    « { $card } » retarde { $who } maintenant : { $kills } zombies sur { $of }, { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }{ $heli ->
+        [0] .
+       *[other] , à { $heli } pas de l’hélicoptère.
+    }
+why-wait =
+    { $used ->
+        [yes] Votre carte de cette manche est déjà jouée.
+       *[no] Aucune de vos cartes ne rapporte assez maintenant ; il n’y en a qu’une par manche, et un meilleur moment viendra.
+    }
+why-keep = Toutes vos cartes valent mieux que celles que vous piocheriez à leur place.
+why-drop = « { $card } » vaut moins pour vous que la carte piochée à sa place.
+why-lay =
+    { $tile-key ->
+        [helipad] L’Héliport doit être près de vous : { $own } pas pour vous, { $other } pour { $who }.
+       *[other] Là, { $tile-the } est à { $own } pas pour vous, à { $other } pour { $who }.
+    }
+why-near =
+    { $verb ->
+        [lift] Il est à { $own } pas pour vous, à { $other } pour { $who } : ailleurs il vous sert mieux.
+       *[put]
+            { $what ->
+                [zombie] Un zombie y est à { $own } pas pour vous, à { $other } pour { $who }.
+               *[other] Là, c’est à { $own } pas pour vous, à { $other } pour { $who }.
+            }
+    }
+why-dead =
+    { $do ->
+        [raise] Les balles coûtent moins que deux de vos { $kills } zombies.
+        [again] Un autre lancer pour une vie coûte moins que deux de vos { $kills } zombies.
+       *[pass] Corriger les dés coûterait plus que les deux zombies.
+    }
