@@ -59,7 +59,7 @@ BUILT: Final = (
     "sim-by-",  # what figures are counted by
 )
 # Beginnings that programs put before a word of their own: "link-forged" in a program says host-link-forged.
-PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-serve-")
+PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-log-pace-", "host-reply-", "host-serve-")
 
 
 def check(game: str | None) -> list[str]:

@@ -1089,3 +1089,8 @@ side-odds-push = Does your team have enough zombies?
 side-odds-bead = { $bead-card }, with you
 side-odds-birds = with every Zombird it may hold: { $p }%
 side-percent = { $p }%
+
+# --- standing orders for deeds without a card ---
+
+deed-draw = A Zombird for a zombie or a coin
+deed-turn-up = Your Secret Bonus, revealed early

@@ -1143,3 +1143,8 @@ side-odds-push = Votre équipe aura-t-elle assez de zombies ?
 side-odds-bead = { $bead-card }, avec vous
 side-odds-birds = avec tous les Zombirds possibles : { $p } %
 side-percent = { $p } %
+
+# --- consignes pour ce qui se fait sans carte ---
+
+deed-draw = Un Zombird contre un zombie ou une pièce
+deed-turn-up = Votre Bonus Secret, révélé tôt

@@ -1577,8 +1577,6 @@ side-turned =
         [2] a half turn
        *[3] a quarter turn left
     }
-order-useful = ask me when it seems useful
-order-never = never
 side-react = Who can still play an event card
 side-react-one =
     { $may ->

@@ -1670,8 +1670,6 @@ side-turned =
         [2] un demi-tour
        *[3] un quart de tour à gauche
     }
-order-useful = me demander si cela semble utile
-order-never = jamais
 side-react = Qui peut encore jouer une carte Événement
 side-react-one =
     { $may ->
