@@ -238,7 +238,7 @@ class Actor:
                 await self.write(sitting.check_choice(chair, said.name, said.value, False))
             case messages.Manner():
                 custom = sitting.check_choice(chair, said.name, said.value, True)
-                if not sitting.is_custom(custom):
+                if not sitting.has_custom(custom):
                     await self.write(custom)
                 self._show_out_watchers()
             case messages.Start():
@@ -277,9 +277,9 @@ class Actor:
     def _is_waited_for(self, seat: int) -> bool:
         """Whether a person has something to answer."""
         play = self.sitting.play
-        if play is None or seat not in play.asked_shown():
-            return False
-        return self.window is None or (not self.window.undecided and self.window.asks(seat))
+        if self.window is not None:
+            return not self.window.undecided and self.window.asks(seat)
+        return play is not None and seat in play.asked()
 
     async def _game_row(self, chair: int, ask: int, answers: list[str] | None) -> Fields:
         """An answer or, without one, an undo. What was said already is done already."""

@@ -272,13 +272,13 @@ class Sitting:
             self._in_room()
             value = cast(Value, check_settings(self.game, {name: value})[name])  # "on" becomes true
             return Chosen(name, value)
-        if name not in ANYBODYS:
+        if name not in ANYBODYS or self.phase == ROOM:
             self._host(chair)
         return Chosen(name, check_manner(name, value), True, chair)
 
-    def is_custom(self, row: Chosen) -> bool:
-        """Whether the table has this custom already."""
-        return row.manner and self.manners[row.name] == row.value
+    def has_custom(self, row: Chosen) -> bool:
+        """Whether somebody wishes once more for what the table has already."""
+        return row.name in ANYBODYS and self.manners[row.name] == row.value
 
     def check_start(self, chair: int) -> Began:
         """Begin with those who are there."""

@@ -19,7 +19,7 @@ MANNERS: Final[dict[str, tuple[Value, ...]]] = {
     "watch": ("link", "nobody"),
     "listed": (False, True),
 }
-ANYBODYS: Final = ("pace",)  # customs that everybody at the table may change, not the host alone
+ANYBODYS: Final = ("pace",)  # customs that everybody at the table may change while it plays, not the host alone
 
 
 def check_name(name: str) -> str:
