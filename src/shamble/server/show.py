@@ -350,12 +350,13 @@ def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
     plain = line.fact.to_json()
     seat = plain.get("seat")
     state = None if sitting.play is None else sitting.play.state
-    return {
+    found: Fields = {
         "seq": line.seq,
         "text": speaker.words.fact(plain, sitting.names(), state, line.fact.only()),
         "seat": seat if isinstance(seat, int) else None,
         "face": picture.face_of(sitting.game.name, plain),
     }
+    return {**found, "weight": 1} if picture.is_weighty(sitting.game.name, plain) else found
 
 
 def text_of(sitting: Sitting, viewer: Viewer) -> str:

@@ -98,6 +98,7 @@ class Window:
             "number": self.number,
             "eligible": list(self.eligible),
             "waiting": sorted(self.waits),
+            "alone": self.alone,
             "closes_ms": None if math.isinf(left) else round(1000 * left),
             "mine": mine,
         }

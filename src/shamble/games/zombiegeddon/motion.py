@@ -15,6 +15,9 @@ from shamble.games.zombiegeddon.scene import scene
 View = dict[str, Any]
 Fact = Mapping[str, Any]
 
+# What somebody wants to know who looked away.
+WEIGHTY: Final = frozenset({"fought", "delivered", "removed", "half_ended", "redealt"})
+
 LEFT_MS: Final = 800  # to see who leaves the board, and why
 SWEPT_MS: Final = 600
 EMPTIED: Final = DISC_NAMES[HOLE]

@@ -8,12 +8,13 @@ import { clear, closer, el, icon, post } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
 import { kept } from "./kept.js";
-import { isAsked, Place } from "./place.js";
+import { goesBy, isAsked, Place } from "./place.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
 import * as sheets from "./sheets.js";
 import { Side } from "./side.js";
+import { summary } from "./skipped.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
 const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
@@ -113,7 +114,7 @@ class Page {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
       touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
       back: () => this.putBack(), peek: (answer) => this.board.peek(answer),
-      hint: () => this.hint(), more: () => this.more(), send: (kind, fields) => this.send(kind, fields),
+      hint: () => this.hint(), skip: () => this.skip(), more: () => this.more(), send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
     this.replay = new Replay(this.side.parts.replay, {
@@ -122,6 +123,7 @@ class Page {
     });
     this.asked = null;
     this.plan = null;
+    this.skipped = null; // since which line of the log nothing is watched
     this.scene.svg.addEventListener("click", () => (this.stopPlan(), this.scene.skip()));
   }
 
@@ -190,7 +192,10 @@ class Page {
       this.scene.refit();
     }
     if (!this.scene.queue.length) this.drawLog();
-    if (this.watching() && !this.scene.busy) this.drawSide();
+    this.side.drawSkip(this.table.phase === "play" && !isAsked(this.table));
+    if (!this.watching() || this.scene.busy) return;
+    if (goesBy(this.table)) this.hush(); // it would only flicker
+    else this.drawSide();
   }
 
   // While there is more to watch, the log does not tell how it ends.
@@ -314,6 +319,7 @@ class Page {
     const next = this.place.nextAsked();
     if (next) this.place.show(next);
     this.draw();
+    if (this.skipped !== null && (isAsked(this.table) || this.table.phase !== "play")) this.arrive();
     if (next) this.side.speak(colon(this.table.you.name, w("board-your-move")));
   }
 
@@ -413,6 +419,7 @@ class Page {
 
   async answer(answer) {
     if (this.busy) return;
+    summary([]);
     this.played = true;
     this.told = this.answering; // the number of what was answered last
     await this.trying(() => this.place.act("answer", { ask: this.answering, answers: [answer] }));
@@ -443,6 +450,25 @@ class Page {
   async undo() {
     if (this.busy || this.table.ask === null) return;
     await this.trying(() => this.place.act("undo", { ask: this.table.ask }));
+  }
+
+  // On to the next question: nothing is watched until then, and bots do not wait where nobody else would mind.
+  skip() {
+    if (this.replay.on || this.table.phase !== "play") return;
+    if (isAsked(this.table) && this.scene.busy) return this.scene.skip();
+    if (isAsked(this.table)) return this.send("skip"); // the table says why not
+    this.skipped ??= this.table.log.length;
+    this.scene.hurried = true;
+    this.scene.skip();
+    if (this.table.you.seat !== null) this.place.act("skip").catch(() => {}); // a question came first
+  }
+
+  // What was skipped is told in short.
+  arrive() {
+    const lines = this.table.log.slice(this.skipped);
+    this.skipped = null;
+    this.scene.hurried = false;
+    summary(lines);
   }
 
   async hint() {
@@ -550,14 +576,14 @@ class Page {
     if (this.replay.on && this.replay.key(event)) return event.preventDefault();
     const name = event.key.toLowerCase();
     const act = this.keys()[name];
-    if (!act || event.repeat || (this.replay.on && "uh".includes(name))) return;
+    if (!act || event.repeat || (this.replay.on && "uhs".includes(name))) return;
     event.preventDefault();
     act();
   }
 
   keys() {
     return {
-      u: () => this.undo(), h: () => this.hint(), l: () => this.side.drawer("log"),
+      u: () => this.undo(), h: () => this.hint(), s: () => this.skip(), l: () => this.side.drawer("log"),
       r: () => sheets.rules(this.table.game), "?": sheets.keys, escape: () => this.stepBack(), ...this.cameraKeys(),
     };
   }
