@@ -12,7 +12,7 @@ import shutil
 import sys
 import time
 from collections.abc import Iterator
-from random import Random
+from math import hypot
 from typing import Any, Final
 from uuid import uuid4
 
@@ -21,62 +21,76 @@ from benchmarks.sockets import HOST
 from playwright.sync_api import Page, sync_playwright
 
 SEATS: Final = 4
-PATIENCE: Final = 60.0  # seconds in which nothing can be pressed
+PATIENCE: Final = 120.0  # seconds in which nothing can be pressed
 SETTLED: Final = """() => document.title.startsWith("●") && !document.querySelector(".ask.hushed")"""
-ASKS: Final = """() => [...document.querySelectorAll(".ask [data-card]")].filter((one) => one.offsetParent)
+CARDS: Final = """() => [...document.querySelectorAll(".ask [data-card]")].filter((one) => one.offsetParent)
     .map((one) => one.dataset.card)"""
-RINGS: Final = """() => [...document.querySelectorAll(".scene .k-cell[role=button], .scene .k-lot[role=button]")].map((one) => one.dataset.id)"""
-CENTRE: Final = """(id) => {
-  const { x, y, width, height } = document.querySelector(`.scene [data-id="${id}"]`).getBoundingClientRect();
-  return [x + width / 2, y + height / 2];
-}"""
-TURN: Final = "() => [...document.querySelectorAll('.player.s-now')].map((one) => one.id).join()"
-BEFORE_THE_END: Final = ("pass", "stop")
+PLACES: Final = """() => [...document.querySelectorAll(".scene [role=button]")].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.dataset.id, x + width / 2, y + height / 2];
+})"""
+MINE: Final = "() => document.querySelector('.players .player.s-now')?.matches('.players .player:first-child') ?? false"
+PASSES: Final = ("pass", "pass-turn")
+SETTLES: Final = ("kit", "rush", "bullets", "life")  # in this order
+Place = tuple[str, float, float]
 
 
-def chosen(cards: list[str], rings: list[str], rng: Random) -> tuple[str, str] | None:
-    """What a sensible person presses: a kind and a name."""
-    if "go" in cards:
-        return "card", "go"
-    quiet = [card for card in cards if card in BEFORE_THE_END]
-    others = [card for card in cards if card not in BEFORE_THE_END and card != "finish"]
-    if rings and not others:
-        return "board", rng.choice(rings)
-    for found in (others[:1], [card for card in cards if card == "finish"], quiet[:1]):
-        if found:
-            return "card", found[0]
-    return ("board", rng.choice(rings)) if rings else None
+class Sensible:
+    """Somebody who plays turns in a page and counts what is pressed in them."""
 
+    def __init__(self, page: Page, talkative: bool) -> None:
+        self.page = page
+        self.talkative = talkative
+        self.clicks = 0
+        self.walked = False
 
-def press(page: Page, what: tuple[str, str]) -> None:
-    kind, name = what
-    if kind == "card":
-        page.locator(f'.ask [data-card="{name}"]').first.click()
-    else:
-        page.mouse.click(*page.evaluate(CENTRE, name))
-    page.wait_for_timeout(150)
+    def chooses(self) -> str | Place | None:
+        """What to press: a card, or a place on the board."""
+        cards: list[str] = self.page.evaluate(CARDS)
+        places: list[Place] = [tuple(place) for place in self.page.evaluate(PLACES)]  # type: ignore[misc]
+        cells = [place for place in places if place[0].startswith(("c-", "lot-"))]
+        for card in ("go", *SETTLES):
+            if card in cards:
+                return card
+        if "stop" in cards and cells and not self.walked:
+            self.walked = True
+            return self.farthest(cells)
+        for card in ("finish", *PASSES, "stop") if self.walked else (*PASSES, "finish", "stop"):
+            if card in cards:
+                return card
+        return cells[0] if cells else cards[0] if cards else None
 
+    def farthest(self, cells: list[Place]) -> Place:
+        """The place that lies farthest from the pawn."""
+        pawn = self.page.locator('.scene [data-id="p-A"]').bounding_box() or {"x": 0.0, "y": 0.0}
+        x, y = pawn["x"], pawn["y"]
+        return max(cells, key=lambda cell: hypot(cell[1] - x, cell[2] - y))
 
-def turns(page: Page, rng: Random, talkative: bool) -> Iterator[int]:
-    """How often something is pressed in each of one's own turns."""
-    clicks, since = 0, time.monotonic()
-    mine = False
-    while time.monotonic() - since < PATIENCE and not page.locator(".result").count():
-        page.wait_for_timeout(80)
-        turn_is_mine = page.evaluate(TURN) == "player0"
-        if mine and not turn_is_mine:
-            yield clicks
-            clicks = 0
-        mine = turn_is_mine
-        if not page.evaluate(SETTLED):
-            continue
-        what = chosen(page.evaluate(ASKS), page.evaluate(RINGS), rng)
-        if what is None:
-            continue
-        if talkative:
-            print(clicks + 1, *what, page.locator(".speech strong").inner_text(), file=sys.stderr)
-        press(page, what)
-        clicks, since = clicks + (1 if mine else 0), time.monotonic()
+    def press(self, what: str | Place) -> None:
+        """One click."""
+        if self.talkative:
+            print(what, "|", self.page.locator(".speech strong").inner_text(), file=sys.stderr)
+        if isinstance(what, str):
+            self.page.locator(f'.ask [data-card="{what}"]').first.click()
+        else:
+            self.page.mouse.click(what[1], what[2])
+        self.clicks += 1
+        self.page.wait_for_timeout(150)
+
+    def turns(self) -> Iterator[int]:
+        """How often something is pressed in each of one's own turns, to the end of the game."""
+        mine, since = False, time.monotonic()
+        while time.monotonic() - since < PATIENCE and not self.page.locator(".result").count():
+            self.page.wait_for_timeout(50)
+            before, mine = mine, self.page.evaluate(MINE)
+            if mine != before:
+                if before:
+                    yield self.clicks
+                self.clicks, self.walked = 0, False
+            what = self.chooses() if self.page.evaluate(SETTLED) else None
+            if what is not None:
+                self.press(what)
+                since = time.monotonic()
 
 
 def table_at(page: Page, port: int) -> None:
@@ -93,14 +107,13 @@ def count(wanted: int, port: int | None = None, talkative: bool = False) -> list
         with shamble(core=None) as server:
             return count(wanted, server.port, talkative)
     found: list[int] = []
-    rng = Random(1)
     with sync_playwright() as playwright:
         path = shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
         while len(found) < wanted:
             table_at(page, port)
-            for clicks in turns(page, rng, talkative):
+            for clicks in Sensible(page, talkative).turns():
                 found.append(clicks)
                 if len(found) >= wanted:
                     break

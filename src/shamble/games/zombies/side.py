@@ -72,6 +72,7 @@ SETTLE_FACES: Final = {
     "again": "zz-i-lost",
 }
 DONE: Final = ("pass", "stop")  # what who wants to be done with a turn answers
+AT_ONE_TAP: Final = ("pass", "pass-turn", "bullets", "kit", "rush")  # answers without a second tap to confirm them
 FINISHES: Final = ("step", "zombies", "discard", "event")  # asks from which a turn can be finished in one go
 
 
@@ -307,7 +308,14 @@ def _answer(look: Look, option: Option) -> Data:
         answer["least"] = True
     if option.verb == "pass" and look.asks == "event":
         answer["skip"] = True  # a plan goes on past it
+    if is_safe(look, option):
+        answer["now"] = True
     return answer
+
+
+def is_safe(look: Look, option: Option) -> bool:
+    """Whether one tap will do: to pass, or to settle a fight roll by anything but the last life."""
+    return option.verb in AT_ONE_TAP or (option.verb == "life" and look.view["lives"][look.seat] > 1)
 
 
 def _face(option: Option) -> str | None:

@@ -205,11 +205,10 @@ class Page {
 
   // Everything beside the board waits until the picture stands still, so that nothing is told before it is seen.
   drawSide() {
-    const { side, phase, locked } = this.table;
-    const { answering } = this;
-    this.side.sealed = locked ?? (side.sealed ? [side.sealed] : []);
+    const { side } = this.table;
+    const { answering, question: asked } = this;
+    this.side.sealed = this.sealed;
     this.side.draw(side, this.table);
-    const asked = `${this.link.token} ${answering} ${phase} ${this.side.sealed}`;
     if (asked === this.asked) return this.drawAsk();
     const held = this.heldPart();
     this.asked = asked;
@@ -220,6 +219,17 @@ class Page {
     if (answering !== null) this.hold(held);
     this.frameBoard();
     this.goOn();
+  }
+
+  // What was said already and may still be changed.
+  get sealed() {
+    const { side, locked } = this.table;
+    return locked ?? (side.sealed ? [side.sealed] : []);
+  }
+
+  // What is asked now, by all that makes it another question.
+  get question() {
+    return `${this.link.token} ${this.answering} ${this.table.phase} ${this.sealed}`;
   }
 
   // All answers as cards, also those that are told in brief.
@@ -373,10 +383,11 @@ class Page {
     return this.plan?.link === this.link ? this.plan : null;
   }
 
-  // The next answer of a plan, if it can still be given and nobody else has done anything meanwhile.
+  // The next answer of a plan, if it can still be given and nobody else has done anything meanwhile. It looks at the
+  // answers on the board, so these must be drawn; whoever draws them lets it go on.
   goOn() {
-    if (!this.going || this.busy || this.scene.busy) return;
-    if (this.plan.others !== this.table.others) return this.breakPlan();
+    if (!this.going || this.busy || this.scene.busy || this.asked !== this.question) return;
+    if (this.plan.others !== this.table.others) return this.plan.rest.length ? this.breakPlan() : this.stopPlan();
     if ([null, this.told].includes(this.answering)) return;
     const mine = this.table.window?.mine;
     if (mine === "soon") return; // whether the window asks is heard in a moment
