@@ -1,15 +1,18 @@
 """Bots before a vote: they leave people a moment to speak, then promise, and answer what was said to them.
 
 What a bot says is what its own promise says, so it lies no more often than that does. It hears promises and beads that
-are shown; of free words it understands the colours, in both languages, and says so when there is none.
+are shown; of free words it understands the colours, in both languages, and says so when there is none. Who names one
+colour is taken to go there.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from shamble.core.record import Note
-from shamble.server.sitting import Sitting
+
+if TYPE_CHECKING:
+    from shamble.server.sitting import Sitting
 
 MOST: Final = 3  # times that a bot answers before one vote: talk must have an end
 YES, NO, UNDECIDED, UNCLEAR = "yes", "no", "undecided", "unclear"
@@ -100,3 +103,9 @@ def colours_in(note: Note, known: tuple[str, ...]) -> set[str]:
         return {note.text} & set(known)
     words = note.text.lower().translate(MARKS).split()
     return {HEARD_AS.get(word, word) for word in words} & set(known)
+
+
+def understood(note: Note, known: tuple[str, ...]) -> Note:
+    """What was said as a bot hears it: words that name one colour are as good as a promise, which binds nobody."""
+    named = colours_in(note, known) if note.kind == "say" else set[str]()
+    return note._replace(kind="promise", text=named.pop()) if len(named) == 1 else note

@@ -19,6 +19,7 @@ from shamble.core.match import MAX_TALK, PERSON, SALT_BYTES
 from shamble.core.record import Note
 from shamble.core.stream import commitment
 from shamble.core.windows import Gather
+from shamble.server.chatter import understood
 from shamble.server.orders import orders_of
 from shamble.server.play import Play, Trial, spelt
 from shamble.server.rows import (
@@ -602,7 +603,9 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
 def bot_view(sitting: Sitting, seat: int) -> dict[str, object]:
     """What a bot in this seat sees and has heard."""
     assert sitting.play is not None
-    heard = [{"seat": note.seat, "to": note.to, "kind": note.kind, "text": note.text} for note in sitting.heard(seat)]
+    known = sitting.play.game.promises(sitting.play.state.view(None)) if sitting.play.game.talk_clause else ()
+    words = [understood(note, known) for note in sitting.heard(seat)]
+    heard = [{"seat": note.seat, "to": note.to, "kind": note.kind, "text": note.text} for note in words]
     return {**sitting.play.state.view(seat), "talk": heard}
 
 
