@@ -165,6 +165,18 @@ def test_who_comes_while_a_window_waits_for_the_only_person_finds_a_fair_one(tmp
     run(test())
 
 
+def test_who_looks_without_a_seat_and_without_staying_is_one_who_watches(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db", pace=1000) as hub:
+            actor = await sit_at(hub, armed())
+            assert actor._alone()
+            assert actor.chair_of(None) == WATCHER  # as for a record or the table in words
+            assert not actor._alone()
+            assert not math.isinf(actor._left())
+
+    run(test())
+
+
 def test_orders_decide_whether_the_only_person_is_asked(tmp_path: Path) -> None:
     async def test() -> None:
         async with hub_at(tmp_path / "s.db", pace=1) as hub:

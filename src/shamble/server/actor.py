@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 LOG: Final = logging.getLogger("shamble.server")
 LONG_PACE: Final = 10.0  # seconds until a turn that failed is tried again
 AGAIN_AFTER: Final = 0.7  # seconds until what could not be written is tried again
+GLANCE: Final = 60.0  # seconds for which who asked for the table without a seat counts as one who watches
 LISTENS: Final = 0.1  # seconds until a bot looks again whether somebody spoke to it
 SHORTEST: Final = 0.05  # seconds that any thought may take
 SIMPLER: Final = "random"  # who takes over from a bot that broke
@@ -67,6 +68,7 @@ class Actor:
         self._votes: dict[int, tuple[Question, str]] = {}  # by seat: what a bot will lock once people have voted
         self._chatter = Chatter()
         self._talks: dict[int, asyncio.Task[None]] = {}  # by seat: a bot that is about to say something
+        self._glanced = -GLANCE  # when somebody without a seat last had a look
         self._watched_until = 0.0  # when the only person has seen what happened so far
         self._skip = asyncio.Event()  # the only person wants no waiting until the next question
         self.window: Window | None = None
@@ -115,6 +117,8 @@ class Actor:
         if token is None:
             if not self._open_to_watchers():
                 raise Trouble("not-yours", "not-watching")
+            self._glanced = time.monotonic()
+            self._welcome()
             return WATCHER
         seat = links.read_token(self.store.key, token, self.sitting.code)
         if self._generation(seat.chair) != seat.generation:
@@ -148,7 +152,8 @@ class Actor:
 
     def _alone(self) -> bool:
         """Whether nobody could learn from the pace what another holds: one person plays, and nobody watches."""
-        return len(self.sitting.people()) <= 1 and not self.crowd.is_here(WATCHER)
+        watched = self.crowd.is_here(WATCHER) or time.monotonic() - self._glanced < GLANCE
+        return len(self.sitting.people()) <= 1 and not watched
 
     def _welcome(self) -> None:
         """Who comes in the middle of a window that waits for the only person finds a fair one."""
