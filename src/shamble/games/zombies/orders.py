@@ -1,9 +1,9 @@
 """Standing orders for the event cards of Zombies!!!: when a window asks their holder, and what it does unasked.
 
 ``useful`` is the habit: the holder is asked when a bot in the same seat would play the card, and not otherwise, though
-it can be played in any window that allows it; but a card that has a moment of its own, such as The Keys before a roll,
-is also asked about when that moment comes in the holder's own turn, or it would never be offered. ``ask`` asks
-whenever it can be played, ``never`` does not; ``always`` puts it into play by itself as soon as it can be.
+it can be played in any window that allows it; but cards for one's own movement, such as The Keys, are also asked about
+when their moment comes in the holder's own turn, or they would never be offered. ``ask`` asks whenever it can be
+played, ``never`` does not; ``always`` puts it into play by itself as soon as it can be.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any, Final
 
-from shamble.games.zombies.box import AMMO, EVENT_NAMES, EVENTS, NO_AIM, SHOTGUN, WINDOWS, Event
+from shamble.games.zombies.box import AMMO, EVENT_NAMES, EVENTS, KEYS, RUSH, SHOTGUN, Event
 from shamble.games.zombies.game import GAME
 from shamble.games.zombies.sense import gains
 
@@ -36,8 +36,8 @@ ORDERS: Final = tuple(
 )
 
 
-# Cards that can be played at one step of a turn only, for their own player's good.
-OWN_MOMENT: Final = frozenset(event.name for event in EVENTS if event.windows != WINDOWS and event.aim == NO_AIM)
+# Cards for one's own movement, which bots save for the end: nobody else would ever be asked about them.
+OWN_MOMENT: Final = (EVENT_NAMES[KEYS], EVENT_NAMES[RUSH])
 
 
 def obey(view: Mapping[str, Any], orders: Mapping[str, str]) -> str:
