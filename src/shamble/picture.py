@@ -74,6 +74,11 @@ def face_of(game: str, fact: Mapping[str, object]) -> str | None:
     return found
 
 
+def is_weighty(game: str, fact: Mapping[str, object]) -> bool:
+    """Whether somebody who looked away wants to know of a fact."""
+    return fact["fact"] in _part(game, "motion").WEIGHTY
+
+
 def _part(game: object, part: str) -> Any:
     """A module of a game that has pictures."""
     if game not in DRAWN:

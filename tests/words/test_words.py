@@ -509,7 +509,7 @@ def sentence_with_gap(words: Words, key: str, value: str) -> str:
 @pytest.mark.parametrize(
     ("key", "values"),
     [
-        ("manner-pace", ("easy", "quick")),
+        ("manner-pace", ("brisk", "calm", "once")),
         ("manner-watch", ("link", "nobody")),
         ("manner-listed", ("no", "yes")),
         ("option-open-piles", ("no", "yes")),

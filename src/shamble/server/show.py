@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from shamble import picture
@@ -17,7 +17,9 @@ from shamble.server.voice import Voice, voice
 
 OWN_MS: Final = 160  # how long a move takes to watch: one's own, and another's
 OTHERS_MS: Final = 400
+HOLD_MS: Final = 40  # between two steps, as in scene.js
 WATCHER: Final = -1
+BEADS: Final = ("promise", "show")  # talk that names an answer
 
 Scene = Mapping[str, Mapping[str, object]]
 Facts = list[dict[str, object]]  # as plain data
@@ -52,7 +54,7 @@ def pictured(sitting: Sitting, viewer: Viewer) -> Pictured:
     """The viewer's view and its picture, with what the viewer remembers: promises, shown beads, the last steps."""
     view = view_of(sitting, viewer)
     assert view is not None
-    heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind != "say"}
+    heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind in BEADS}
     words = [{"seat": note.seat, "kind": note.kind, "bead": note.text} for note in heard.values()]
     if words:
         view = {**view, "heard": words}
@@ -184,7 +186,14 @@ def face_of_promise(sitting: Sitting, answer: str) -> str | None:
 
 def note_text(speaker: Voice, note: Note) -> str:
     """What was said, in words."""
-    return note.text if note.kind == "say" else speaker.say(f"promise-{note.text}", {})
+    return said_in(speaker, note.kind, note.text)
+
+
+def said_in(speaker: Voice, kind: str, text: str) -> str:
+    """Words as they are; a promise or a bot's reply in the viewer's language."""
+    if kind == "say":
+        return text
+    return speaker.say(f"host-reply-{text}" if kind == "reply" else f"promise-{text}", {})
 
 
 def you(sitting: Sitting, viewer: Viewer) -> Fields:
@@ -334,10 +343,19 @@ def frames(
     return found
 
 
-def watched_for(play: Play, seat: int | None) -> int:
-    """How long a seat watches the last move: one's own is over soon."""
-    own = seat is not None and play.speaker == seat and isinstance(play.said[-1], Said)
-    return OWN_MS if own else OTHERS_MS
+def is_own(play: Play, seat: int | None) -> bool:
+    """Whether the last move was the seat's own: that is over soon."""
+    return seat is not None and play.speaker == seat and isinstance(play.said[-1], Said)
+
+
+def paced(frames: list[Fields], share: float) -> list[Fields]:
+    """Steps that are watched for this share of their time."""
+    return [{**step, "ms": round(step["ms"] * share)} for step in frames]
+
+
+def seconds_of(frames: Sequence[Fields]) -> float:
+    """How long steps are watched, one after the other."""
+    return sum(step["ms"] + HOLD_MS for step in frames if step["ms"]) / 1000
 
 
 def spoken_line(sitting: Sitting, line: Line, viewer: Viewer) -> Fields | None:
@@ -356,18 +374,20 @@ def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
     """A line of the log for everybody who may know it."""
     if line.fact is None:
         values = line.values
-        if "promise" in values:
-            values = {**values, "text": speaker.say(f"promise-{values['promise']}", {})}
+        for kind in (*BEADS, "reply"):
+            if kind in values:
+                values = {**values, "text": said_in(speaker, kind, str(values[kind]))}
         return {"seq": line.seq, "text": speaker.words.say(line.key, values), "seat": None, "face": None}
     plain = line.fact.to_json()
     seat = plain.get("seat")
     state = None if sitting.play is None else sitting.play.state
-    return {
+    found: Fields = {
         "seq": line.seq,
         "text": speaker.words.fact(plain, sitting.names(), state, line.fact.only()),
         "seat": seat if isinstance(seat, int) else None,
         "face": picture.face_of(sitting.game.name, plain),
     }
+    return {**found, "weight": 1} if picture.is_weighty(sitting.game.name, plain) else found
 
 
 def text_of(sitting: Sitting, viewer: Viewer) -> str:

@@ -84,6 +84,7 @@ SETTLE_FACES: Final = {
 DEEDS: Final = {"kit": "use", "rush": "play", "raise": "bullets", "again": "life", "pass-turn": "pass"}
 PASSES: Final = {"discard": "keep", "not_dead": "accept"}
 DONE: Final = ("pass", "stop")  # what who wants to be done with a turn answers
+AT_ONE_TAP: Final = ("pass", "pass-turn", "bullets", "kit", "rush")  # answers without a second tap to confirm them
 FINISHES: Final = ("step", "zombies", "discard", "event")  # asks from which a turn can be finished in one go
 
 
@@ -356,6 +357,8 @@ def _answer(look: Look, option: Option) -> Data:
         answer["least"] = True
     if option.verb == "pass" and look.asks == "event":
         answer["skip"] = True  # a plan goes on past it
+    if is_safe(look, option):
+        answer["now"] = True
     return answer
 
 
@@ -364,6 +367,11 @@ def _deed(look: Look, option: Option, label: Label) -> Label:
     if option.verb == "pass":
         return words("side-do", verb=PASSES.get(look.asks, "pass"))
     return words("side-do", verb="equip" if label[0] == "answer-equip" else DEEDS.get(option.verb, option.verb))
+
+
+def is_safe(look: Look, option: Option) -> bool:
+    """Whether one tap will do: to pass, or to settle a fight roll by anything but the last life."""
+    return option.verb in AT_ONE_TAP or (option.verb == "life" and look.view["lives"][look.seat] > 1)
 
 
 def _face(option: Option) -> str | None:

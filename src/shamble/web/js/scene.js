@@ -48,6 +48,7 @@ export class Scene {
     this.turned = false; // an upright screen shows the board turned,
     this.narrow = false; // or laid out anew, if the game does that
     this.fitted = new WeakMap(); // item → what it is on the narrow board
+    this.hurried = false; // nothing is watched for now
     this.camera = null; // what a board is looked at through that is larger than its window
   }
 
@@ -83,7 +84,7 @@ export class Scene {
     this.running = true;
     try {
       while (this.queue.length) {
-        const hurry = this.skipping || this.isCrowded() || document.hidden || still.matches;
+        const hurry = this.skipping || this.hurried || this.isCrowded() || document.hidden || still.matches;
         const frame = this.queue.shift();
         const ms = hurry ? 0 : frame.ms ?? 0;
         this.step(frame, ms);

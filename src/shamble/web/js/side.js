@@ -26,7 +26,7 @@ const drawers = matchMedia("(max-width: 1000px) and (orientation: portrait), (ma
 
 /** The frame of the page during a game; its parts are found by class. */
 export class Side {
-  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), read(clause), more(), send(kind, fields). */
+  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), read(clause), skip(), more(), send(kind, fields). */
   constructor(scene, hear) {
     this.scene = scene;
     this.hear = hear;
@@ -73,7 +73,8 @@ export class Side {
     this.buildCards();
     this.undoing = tool("undo", () => this.hear.undo());
     this.hinting = tool("hint", () => this.hear.hint());
-    tools.append(this.undoing, this.hinting);
+    this.skipping = tool("skip", () => this.hear.skip());
+    tools.append(this.undoing, this.hinting, this.skipping);
     const { window: span, odds, talk, hand, market, react } = this.parts;
     const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, react, talk, players, log);
     const under = el("div", { class: "under" }, hand, market);
@@ -626,6 +627,12 @@ export class Side {
     const at = cards.indexOf(document.activeElement);
     if (at >= 0) cards[(at + step + cards.length) % cards.length].focus();
     event.preventDefault();
+  }
+
+  /** The way to the next question, while somebody else is asked. */
+  drawSkip(able) {
+    this.skipping.classList.toggle("useless", !able);
+    enable(this.skipping, able);
   }
 
   /** Undo and hint, as far as they can be had. While the table is busy they look the same: it takes a blink. */

@@ -9,13 +9,14 @@ import { clear, closer, el, icon, post, unsaid } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
 import { kept } from "./kept.js";
-import { isAsked, Place } from "./place.js";
+import { goesBy, isAsked, Place } from "./place.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
 import * as sheets from "./sheets.js";
 import { Side } from "./side.js";
 import * as whys from "./why.js";
+import { summary } from "./skipped.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
 const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
@@ -116,7 +117,7 @@ class Page {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
       touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
       back: () => this.putBack(), peek: (answer) => this.board.peek(answer),
-      hint: () => this.hint(), read: (clause) => sheets.rules(this.table.game, clause), more: () => this.more(),
+      hint: () => this.hint(), read: (clause) => sheets.rules(this.table.game, clause), skip: () => this.skip(), more: () => this.more(),
       send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
@@ -126,6 +127,7 @@ class Page {
     });
     this.asked = null;
     this.plan = null;
+    this.skipped = null; // since which line of the log nothing is watched
     this.scene.svg.addEventListener("click", () => (this.stopPlan(), this.scene.skip()));
   }
 
@@ -194,7 +196,10 @@ class Page {
       this.scene.refit();
     }
     if (!this.scene.queue.length) this.drawLog();
-    if (this.watching() && !this.scene.busy) this.drawSide();
+    this.side.drawSkip(this.table.phase === "play" && !isAsked(this.table));
+    if (!this.watching() || this.scene.busy) return;
+    if (goesBy(this.table)) this.hush(); // it would only flicker
+    else this.drawSide();
   }
 
   // While there is more to watch, the log does not tell how it ends.
@@ -204,11 +209,10 @@ class Page {
 
   // Everything beside the board waits until the picture stands still, so that nothing is told before it is seen.
   drawSide() {
-    const { side, phase, locked } = this.table;
-    const { answering } = this;
-    this.side.sealed = locked ?? (side.sealed ? [side.sealed] : []);
+    const { side } = this.table;
+    const { answering, question: asked } = this;
+    this.side.sealed = this.sealed;
     this.side.draw(side, this.table);
-    const asked = `${this.link.token} ${answering} ${phase} ${this.side.sealed}`;
     if (asked === this.asked) return this.drawAsk();
     const held = this.heldPart();
     this.asked = asked;
@@ -227,6 +231,17 @@ class Page {
   answerForced({ forced }) {
     if (!forced || this.table.undo || this.busy || this.going || [null, this.told].includes(this.answering)) return;
     if (this.place.isAlone) this.answer(forced);
+  }
+
+  // What was said already and may still be changed.
+  get sealed() {
+    const { side, locked } = this.table;
+    return locked ?? (side.sealed ? [side.sealed] : []);
+  }
+
+  // What is asked now, by all that makes it another question.
+  get question() {
+    return `${this.link.token} ${this.answering} ${this.table.phase} ${this.sealed}`;
   }
 
   // All answers as cards, also those that are told in brief.
@@ -331,6 +346,7 @@ class Page {
     const next = this.place.nextAsked();
     if (next) this.place.show(next);
     this.draw();
+    if (this.skipped !== null && (isAsked(this.table) || this.table.phase !== "play")) this.arrive();
     if (next) this.side.speak(colon(this.table.you.name, w("board-your-move")));
   }
 
@@ -384,10 +400,11 @@ class Page {
     return this.plan?.link === this.link ? this.plan : null;
   }
 
-  // The next answer of a plan, if it can still be given and nobody else has done anything meanwhile.
+  // The next answer of a plan, if it can still be given and nobody else has done anything meanwhile. It looks at the
+  // answers on the board, so these must be drawn; whoever draws them lets it go on.
   goOn() {
-    if (!this.going || this.busy || this.scene.busy) return;
-    if (this.plan.others !== this.table.others) return this.breakPlan();
+    if (!this.going || this.busy || this.scene.busy || this.asked !== this.question) return;
+    if (this.plan.others !== this.table.others) return this.plan.rest.length ? this.breakPlan() : this.stopPlan();
     if ([null, this.told].includes(this.answering)) return;
     const mine = this.table.window?.mine;
     if (mine === "soon") return; // whether the window asks is heard in a moment
@@ -430,6 +447,7 @@ class Page {
 
   async answer(answer) {
     if (this.busy) return;
+    summary([]);
     this.played = true;
     this.told = this.answering; // the number of what was answered last
     this.side.spend(this.board.card(answer)?.from ?? []);
@@ -475,6 +493,25 @@ class Page {
   async undo() {
     if (this.busy || this.table.ask === null) return;
     await this.trying(() => this.place.act("undo", { ask: this.table.ask }));
+  }
+
+  // On to the next question: nothing is watched until then, and bots do not wait where nobody else would mind.
+  skip() {
+    if (this.replay.on || this.table.phase !== "play") return;
+    if (isAsked(this.table) && this.scene.busy) return this.scene.skip();
+    if (isAsked(this.table)) return this.send("skip"); // the table says why not
+    this.skipped ??= this.table.log.length;
+    this.scene.hurried = true;
+    this.scene.skip();
+    if (this.table.you.seat !== null) this.place.act("skip").catch(() => {}); // a question came first
+  }
+
+  // What was skipped is told in short.
+  arrive() {
+    const lines = this.table.log.slice(this.skipped);
+    this.skipped = null;
+    this.scene.hurried = false;
+    summary(lines);
   }
 
   async hint() {
@@ -580,14 +617,14 @@ class Page {
     if (this.replay.on && this.replay.key(event)) return event.preventDefault();
     const name = event.key.toLowerCase();
     const act = this.keys()[name];
-    if (!act || event.repeat || (this.replay.on && "uh".includes(name))) return;
+    if (!act || event.repeat || (this.replay.on && "uhs".includes(name))) return;
     event.preventDefault();
     act();
   }
 
   keys() {
     return {
-      u: () => this.undo(), h: () => this.hint(), l: () => this.side.drawer("log"),
+      u: () => this.undo(), h: () => this.hint(), s: () => this.skip(), l: () => this.side.drawer("log"),
       r: () => sheets.rules(this.table.game), "?": sheets.keys, escape: () => this.stepBack(), ...this.cameraKeys(),
     };
   }

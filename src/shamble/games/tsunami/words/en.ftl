@@ -1211,3 +1211,8 @@ why-trade =
         [give] A Zombird is worth more than a zombie, and { $who } gains least by yours.
        *[drop-coin] A Zombird is worth more than the coin.
     }
+
+# --- standing orders for deeds without a card ---
+
+deed-draw = A Zombird for a zombie or a coin
+deed-turn-up = Your Secret Bonus, revealed early

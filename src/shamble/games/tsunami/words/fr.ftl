@@ -1267,3 +1267,8 @@ why-trade =
         [give] Un Zombird vaut plus qu’un zombie, et { $who } y gagne le moins.
        *[drop-coin] Un Zombird vaut plus que la pièce.
     }
+
+# --- consignes pour ce qui se fait sans carte ---
+
+deed-draw = Un Zombird contre un zombie ou une pièce
+deed-turn-up = Votre Bonus Secret, révélé tôt

@@ -1715,8 +1715,6 @@ side-turned =
         [2] a half turn
        *[3] a quarter turn left
     }
-order-useful = ask me when it seems useful
-order-never = never
 # Whether the others have played their event of this round; after a player's badge.
 side-react = Event played?
 side-react-one =

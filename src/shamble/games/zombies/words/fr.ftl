@@ -1808,8 +1808,6 @@ side-turned =
         [2] un demi-tour
        *[3] un quart de tour à gauche
     }
-order-useful = me demander si cela semble utile
-order-never = jamais
 # Si les autres ont joué leur événement de cette manche ; après le badge d’un joueur.
 side-react = Événement joué ?
 side-react-one =
