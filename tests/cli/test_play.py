@@ -297,7 +297,7 @@ def test_help_knows_every_command(terminal: Terminal) -> None:
 def test_a_hint_can_be_played(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "hint.shamble"
     printed = terminal.run(*PLAY, typed=["hint"])
-    said = re.search(r"A bot would play (\S+)\.", printed.out)
+    said = re.search(r"The Planner would play this:\n +(?:1\. )?(\S+) ", printed.out)
     assert said is not None
     terminal.run(*PLAY, "--save", file, typed=[said[1]])
     assert texts_of(file)[0] == f"A {said[1]}"

@@ -142,7 +142,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
         "No disc can be collected any more: the first half ends. "
         "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
         "Plus aucun disque ne peut être ramassé~: la première moitié se termine. "
-        "Les pions encore en jeu quittent le plateau~; chacun ramasse le disque sur lequel il est posé, "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
         "sauf une plaque d’égout.",
     ),
     (
@@ -151,7 +151,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
         "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
         "Tout le monde a passé l’un après l’autre, ce qui termine une moitié même s’il reste des disques~: "
         "la seconde moitié se termine. "
-        "Les pions encore en jeu quittent le plateau~; chacun ramasse le disque sur lequel il est posé, "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
         "sauf une plaque d’égout.",
     ),
     (
@@ -160,7 +160,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
         "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
         "En trois tours de table, personne n’a ramassé de disque ni livré de fourniture~: "
         "la seconde moitié se termine. "
-        "Les pions encore en jeu quittent le plateau~; chacun ramasse le disque sur lequel il est posé, "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
         "sauf une plaque d’égout.",
     ),
     (
@@ -509,7 +509,7 @@ def sentence_with_gap(words: Words, key: str, value: str) -> str:
 @pytest.mark.parametrize(
     ("key", "values"),
     [
-        ("manner-pace", ("easy", "quick")),
+        ("manner-pace", ("brisk", "calm", "once")),
         ("manner-watch", ("link", "nobody")),
         ("manner-listed", ("no", "yes")),
         ("option-open-piles", ("no", "yes")),

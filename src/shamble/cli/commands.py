@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from unicodedata import combining, normalize
 
 from shamble import bots as bot_makers
-from shamble.cli import choices, files
+from shamble.cli import advice, files
 from shamble.cli.habits import ALWAYS, LEVELS, NEVER, USEFUL
 from shamble.cli.plans import side_of
 from shamble.cli.screen import Screen
@@ -115,16 +115,11 @@ class Commands:
         self.table.screen.table(heads, rows, right=(0,))
 
     def hint(self, seat: int, rest: str) -> None:
-        """What a bot would answer, best first."""
+        """What a bot would play, and why."""
+        match = self.table.match
         with self.table.thinking(seat):
-            found = bot_makers.hint(self.table.match.game, self.table.match.state.view(seat), HINTER)
-        self.table.say("hint", answer=found[0].answer)
-        if len(found) > 1:
-            self.table.say("hint-others")
-        listed = {choice.answer: choice for group in self.table.groups(seat) for choice in group.choices}
-        best = [listed[one.answer] for one in found]
-        for line in choices.rows(best, choices.widest(best), 1):
-            self.table.screen.line(line)
+            found = bot_makers.hint(match.game, self.table.view(seat), HINTER, names=match.names)
+        advice.tell(found, self.table.words, self.table.screen)
 
     def log(self, seat: int, rest: str) -> None:
         """Everything that has happened."""

@@ -86,8 +86,16 @@ command-save = save { $file }: save the game in a file
 command-lang = lang fr: go on in French
 command-quit = quit: leave the table
 
-hint = A bot would play { $answer }.
-hint-others = Best first:
+# What a bot would do in one's place, and why. $level is the bot's; $won and $next are percents.
+hint-by =
+    { $level ->
+        [search] The Planner would play this:
+        [greedy] Greedy would play this:
+       *[other] A bot would play this:
+    }
+hint-trials =
+    In its trial games it wins about { $won }% like this, and { $next }% with the next best.
+hint-second = Almost as good: { $text }
 undo-done = Taken back: { $answer }.
 undo-revealed = Too late to take that back: something was rolled, drawn or revealed since then.
 undo-none = There is nothing to take back.

@@ -94,8 +94,16 @@ command-save = enregistrer { $file } : enregistrer la partie dans un fichier
 command-lang = langue en : continuer en anglais
 command-quit = quitter : quitter la table
 
-hint = Un robot jouerait { $answer }.
-hint-others = Du meilleur au moins bon :
+# Ce que ferait un robot à sa place, et pourquoi. $level est le sien ; $won et $next sont des pourcentages.
+hint-by =
+    { $level ->
+        [search] Le Stratège jouerait ceci :
+        [greedy] Le Glouton jouerait ceci :
+       *[other] Un robot jouerait ceci :
+    }
+hint-trials =
+    Dans ses parties d’essai, il gagne ainsi environ { $won } % du temps, et { $next } % avec le meilleur autre choix.
+hint-second = Presque aussi bon : { $text }
 undo-done = Annulé : { $answer }.
 undo-revealed = Trop tard pour annuler : on a lancé, tiré ou dévoilé quelque chose depuis.
 undo-none = Il n’y a rien à annuler.

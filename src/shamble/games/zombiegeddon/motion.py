@@ -18,6 +18,9 @@ from shamble.games.zombiegeddon.scene import scene
 View = dict[str, Any]
 Fact = Mapping[str, Any]
 
+# What somebody wants to know who looked away.
+WEIGHTY: Final = frozenset({"fought", "delivered", "removed", "half_ended", "redealt"})
+
 LEFT_MS: Final = 900  # to see who leaves the board, and why
 SKY_MS: Final = 500  # the bombs are in the sky,
 FALL_MS: Final = 650  # fall,

@@ -10,6 +10,11 @@ export function isAsked({ phase, ask, locked, window: open }) {
   return phase === "play" && ask !== null && !locked && !["answered", "quiet", "soon"].includes(open?.mine);
 }
 
+/** Whether an open window goes by at once, without anything to see or to do here. */
+export function goesBy({ window: open }) {
+  return Boolean(open?.alone) && open.mine !== "asked";
+}
+
 export class Place {
   /** `page` hears of it: took(link, what, message), turned() to another seat, line() up or down, ended(message) for one
    *  seat, and next(code) when there is another table to go to. */

@@ -95,10 +95,10 @@ street-zombie-coin = Zombie/Coin
     .kind = choose one
     .effect = In secret and all at the same time: take 1 zombie or 1 coin.
 street-gold-jump = Gold Jump
-    .kind = roll for a coin
+    .kind = any zombie face earns 1 coin
     .effect = Roll all your cubes: with at least one zombie face you gain 1 coin; nobody dies.
 street-parachute = Parachute Jump
-    .kind = roll for a zombie
+    .kind = any zombie face earns 1 zombie
     .effect = Roll all your cubes: with at least one zombie face you gain 1 zombie; nobody dies.
 street-bus = Bus
     .kind = push, 12 needed
@@ -1130,7 +1130,89 @@ side-odds-face =
         [one] A zombie face on 1 cube
        *[other] At least one zombie face on { $cubes } cubes
     }
-side-odds-push = Does your team have enough zombies?
+side-odds-push = Does your team have enough zombies? What a bot expects:
 side-odds-bead = { $bead-card }, with you
-side-odds-birds = with every Zombird it may hold: { $p }%
+side-odds-word =
+    for sure { $sure }%{ $spoken ->
+        [yes] { " " }· if all keep their word { $word }%
+       *[no] { "" }
+    }{ $helps ->
+        [yes] { " " }· with every Zombird it may hold { $birds }%
+       *[no] { "" }
+    }
 side-percent = { $p }%
+
+## Why a bot would play like that: after a hint
+
+why-vote =
+    You bring { $have } of { $need } zombies. With you, { $bead-team } has enough in about { $hoped }% of all cases{ $spoken ->
+        [yes] , and in { $word }% if all keep their word.
+       *[no] .
+    } A team that falls short loses two zombies each.
+why-team = Your team has { $total } of { $need }: with this it has enough, and nobody in it loses two zombies.
+why-take =
+    { $what ->
+        [coin] A coin buys you more in the shop than a zombie is worth now.
+        [civilian] A civilian becomes a zombie at the end of the round, unless a bomb falls on it.
+       *[zombie] { $coins ->
+            [0] A zombie is yours at once.
+           *[other] You have coins; a zombie is yours at once.
+        }
+    }
+why-target =
+    { $leads ->
+        [yes] { $who } leads your rivals
+       *[no] { $who } has most to lose by it
+    }: { $zombies ->
+        [one] one zombie
+       *[other] { $zombies } zombies
+    }, { $civilians ->
+        [0] no civilian
+        [one] one civilian
+       *[other] { $civilians } civilians
+    }.
+why-save =
+    { $saved ->
+        [one] It keeps one zombie alive
+       *[other] It keeps { $saved } zombies alive
+    }, which counts more than the cards { $dead ->
+        [0] kept for later.
+       *[other] kept for later; { $dead } die all the same.
+    }
+why-guard =
+    { $civilians ->
+        [0] It costs you less than the zombie that the bomb would take.
+       *[other] It costs you less than the civilians that the bomb would take.
+    }
+why-score = The Secret Bonus card pays now, and who knows whether it will later.
+why-buy =
+    { $price ->
+        [one] For one coin
+       *[other] For { $price } coins
+    } of your { $coins } it is the best on offer: what it brings lasts longer than coins do.
+why-join =
+    { $joins ->
+        [yes] The Zombird is worth more than what it may cost.
+       *[no] What it may cost is more than the Zombird is worth.
+    }
+why-swap = Another Secret Bonus card is likely to be worth more.
+why-act = It brings you more now than the card would later.
+why-pass =
+    { $ask ->
+        [visit] Nothing on offer is worth more than the coins.
+        [saves] The cards are worth more in a later jump.
+        [bomb] What stops the bomb is worth more than what it takes.
+        [push_birds] The Zombirds would not be enough, or are worth more later.
+        [megabomb] Another bomb would do you no good.
+       *[other] Nothing you can do now is worth what it costs.
+    }
+why-trade =
+    { $what ->
+        [give] A Zombird is worth more than a zombie, and { $who } gains least by yours.
+       *[drop-coin] A Zombird is worth more than the coin.
+    }
+
+# --- standing orders for deeds without a card ---
+
+deed-draw = A Zombird for a zombie or a coin
+deed-turn-up = Your Secret Bonus, revealed early

@@ -1287,3 +1287,71 @@ aim-note-bullet = Vous viserez ensuite avec la balle suivante.
 aim-note-petrol = Puis l’essence peut couler plus loin.
 aim-note-net = Puis le filet peut en prendre d’autres.
 aim-note-flamethrower = Vous partagerez ensuite sa puissance sur la rangée.
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [discard] Défausser
+        [end] Fin du tour
+        [stay] Rester
+        [let] Laisser passer
+        [stop] Arrêter là
+       *[play] Jouer
+    }
+# Comment les points du lance-flammes sont répartis sur sa rangée.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points de feu sur la rangée { $row } : { $a } en ligne A, { $b } en ligne B, { $c } en ligne C
+    .ask =
+        { $left ->
+            [one] Quelle case de la rangée { $row } brûle ? ({ $left } point)
+           *[other] Comment répartissez-vous { $left } points de feu sur la rangée { $row } ?
+        }
+
+## Pourquoi un robot jouerait ainsi : après un conseil
+
+why-wins = C’est gagné tout de suite.
+why-human =
+    { $dead ->
+        [0] { $wounds ->
+            [0] { $moves ->
+                [0] Le chemin vers la barricade devient plus long.
+                [1] Un zombie est déplacé.
+               *[other] { $moves } zombies sont déplacés.
+            }
+            [1] Une force, ou un bouclier, de moins dans la rue.
+           *[other] { $wounds } forces, ou boucliers, de moins dans la rue.
+        }
+        [1] L’un d’eux meurt.
+       *[other] { $dead } d’entre eux meurent.
+    }{ why-race }
+why-zombies =
+    { $moves ->
+        [0] Cela vous sert plus maintenant que la carte en main.
+        [1] L’un des vôtres avance d’un pas.
+       *[other] Cela fait { $moves } pas en avant.
+    }{ why-race }
+why-race =
+    { $n ->
+        [0] { "" }
+        [1] { " " }Le zombie de tête, en { $cell }, passe la barricade à sa prochaine marche.
+       *[other] { " " }Au zombie de tête, en { $cell }, il faut { $n } marches ; { $p ->
+            [0] l’aube vient après.
+            [100] l’aube vient avant.
+           *[other] l’aube vient avant dans { $p } % des nuits comme celle-ci.
+        }
+    }
+why-keep =
+    { $ask ->
+        [play] Aucune carte ne sert mieux maintenant que plus tard.
+       *[other] Continuer n’apporterait rien de plus.
+    }
+why-rob = C’est de « { $card } » que vous avez le plus à craindre.
+why-drop =
+    { $must ->
+        [yes] De vos cartes, « { $card } » sert le moins, maintenant et plus tard.
+       *[no] « { $card } » vaut moins pour vous que la place qu’elle prend.
+    }
+why-click =
+    { $does ->
+        [yes] « { $card } » vous ferait trop de mal : cela vaut la carte.
+       *[no] Il peut venir pire que « { $card } » : mieux vaut garder Clic !
+    }

@@ -539,3 +539,40 @@ column-food = Food
 column-provisions = Provisions
 column-enemies = Enemies
 column-supplies = Supplies
+
+## Why a bot would play like that: after a hint
+
+why-turn =
+    { $discs ->
+        [0] { "" }
+       *[other] It brings you { $disc }{ $points ->
+            [0] .
+            [one] , one point.
+           *[other] , { $points } points.
+        }
+    }{ $supplies ->
+        [0] { "" }
+       *[other] { $discs ->
+            [0] { "" }
+           *[other] { " " }
+        }{ $half ->
+            [1] A supply delivered is another pawn in half 2.
+           *[2] A supply delivered is worth five points.
+        }
+    }{ why-rival }
+why-place = { $more ->
+        [0] Nothing is to be had at once, but your pawns stand better there.
+        [one] Nothing is to be had at once, but from there you can expect about one point more.
+       *[other] Nothing is to be had at once, but from there you can expect about { $more } points more.
+    }{ why-rival }
+why-rival =
+    { $less ->
+        [0] { "" }
+        [one] { " " }It costs { $who } about one point.
+       *[other] { " " }It costs { $who } about { $less } points.
+    }
+why-end =
+    { $able ->
+        [yes] Every move would give away more than it brings.
+       *[no] Nothing is left within your reach in this half.
+    }

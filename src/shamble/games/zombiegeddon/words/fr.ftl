@@ -558,3 +558,40 @@ column-food = Nourriture
 column-provisions = Provisions
 column-enemies = Ennemis
 column-supplies = Fournitures
+
+## Pourquoi un robot jouerait ainsi : après un conseil
+
+why-turn =
+    { $discs ->
+        [0] { "" }
+       *[other] Vous y gagnez : { $disc }{ $points ->
+            [0] .
+            [1] , un point.
+           *[other] , { $points } points.
+        }
+    }{ $supplies ->
+        [0] { "" }
+       *[other] { $discs ->
+            [0] { "" }
+           *[other] { " " }
+        }{ $half ->
+            [1] Une fourniture livrée est un pion de plus dans la seconde moitié.
+           *[2] Une fourniture livrée vaut cinq points.
+        }
+    }{ why-rival }
+why-place = { $more ->
+        [0] Rien à prendre tout de suite, mais vos pions y sont mieux placés.
+        [1] Rien à prendre tout de suite, mais de là vous pouvez espérer environ un point de plus.
+       *[other] Rien à prendre tout de suite, mais de là vous pouvez espérer environ { $more } points de plus.
+    }{ why-rival }
+why-rival =
+    { $less ->
+        [0] { "" }
+        [1] { " " }Cela coûte environ un point à { $who }.
+       *[other] { " " }Cela coûte environ { $less } points à { $who }.
+    }
+why-end =
+    { $able ->
+        [yes] Chaque coup donnerait plus qu’il ne rapporte.
+       *[no] Plus rien n’est à votre portée dans cette moitié.
+    }
