@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module, resources
 from typing import Any
 
 from shamble.core import svg, text
 from shamble.core.errors import Invalid
-from shamble.core.scene import Moment, Scene
+from shamble.core.scene import Moment, Scene, Touch
 from shamble.words import Words
 
 DRAWN = ("zombiegeddon", "tsunami", "zombiaki", "zombies")
@@ -31,15 +31,40 @@ def moments(
     return found
 
 
+def trail(view: Mapping[str, object], latest: Iterable[Mapping[str, object]]) -> list[tuple[int, int, int]]:
+    """Where pawns went in the last turns, from facts of which the latest come first; none in most games."""
+    part = _part(view.get("game"), "motion")
+    found: list[tuple[int, int, int]] = part.trail(view, latest) if hasattr(part, "trail") else []
+    return found
+
+
 def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[str, Any]:
     """What lies beside the board, for clients that lay it out themselves: ``side`` of docs/wire.md, not yet spoken."""
     found: dict[str, Any] = _part(view.get("game"), "side").side(view, names)
     return found
 
 
-def points(view: dict[str, object]) -> list[int]:
-    """Every seat's points at a moment of a game that is over, for its chart."""
-    found: list[int] = _part(view.get("game"), "side").points(view)
+def meant(view: Mapping[str, object], touch: Touch) -> Iterator[str]:
+    """The answers that the viewer could mean by touching something, the likeliest first, whether legal or not."""
+    found: Iterator[str] = _part(view.get("game"), "meant").meant(view, touch)
+    return found
+
+
+def names_of(game: str, touch: Touch) -> list[str]:
+    """The ids of things that tell what was touched, the nearest first."""
+    found: list[str] = _part(game, "meant").names_of(touch)
+    return found
+
+
+def points(view: dict[str, object]) -> list[int | None]:
+    """What the chart of a game that is over shows at a moment, by seat; None for a seat without a line."""
+    found: list[int | None] = _part(view.get("game"), "side").points(view)
+    return found
+
+
+def tally(view: dict[str, object], facts: Iterable[Mapping[str, object]]) -> list[dict[str, int]]:
+    """By seat, what the result of a finished game is made of, from its last view and all facts that everybody saw."""
+    found: list[dict[str, int]] = _part(view.get("game"), "tally").tally(view, facts)
     return found
 
 
@@ -70,6 +95,16 @@ def draw(view: dict[str, object], lang: str = "en", theme: str = "auto", names: 
     return svg.render(scene(view, names), sprites, css, Words(lang, game).say, theme)
 
 
-def write(view: dict[str, object], lang: str = "en", colour: bool = False, names: Sequence[str] | None = None) -> str:
-    """The view as text for a terminal or a screen reader."""
-    return text.render(scene(view, names), Words(lang, str(view["game"])).say, colour=colour)
+def write(
+    view: dict[str, object],
+    lang: str = "en",
+    colour: bool = False,
+    names: Sequence[str] | None = None,
+    notation: bool = True,
+) -> str:
+    """The view as text for a terminal or a screen reader; who writes no answers gets them in words."""
+    items, say = scene(view, names), Words(lang, str(view["game"])).say
+    if notation:
+        return text.render(items, say, colour=colour)
+    quiet = {name: {key: item[key] for key in item if key != "answer"} for name, item in items.items()}
+    return "\n".join(filter(None, [text.render(quiet, say, colour=colour), text.spoken(items, say)]))

@@ -71,6 +71,13 @@ class Past:
             self.say(seat, self._rng.choices(options, liked)[0])
         raise AssertionError("it never came to that")
 
+    def to_the_end(self) -> Past:
+        """Everybody answers at random until the game is over."""
+        while (ask := self.state.ask) is not None:
+            seat = ask.seats[0]
+            self.say(seat, self._rng.choice([str(option) for option in self.state.options(seat)]))
+        return self
+
     def put_into(self, database: Path) -> Past:
         """Let a house have this table."""
         with closing(connect(str(database))) as found:

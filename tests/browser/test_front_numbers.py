@@ -81,7 +81,7 @@ def test_what_is_typed_stays_when_somebody_sits_down(come: Come) -> None:
     field = open_goal(ann)
     field.fill("41")
     bob.open(f"/t/{ann.code}")
-    bob.page.locator('[data-key="sit"]').click()
+    bob.sit_down("Bob")
     expect(ann.page.locator(".chair.person")).to_have_count(2)
     expect(field).to_have_value("41")
     expect(field).to_be_focused()

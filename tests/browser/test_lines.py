@@ -46,7 +46,7 @@ def frail(tmp_path: Path) -> Iterator[Frail]:
 def seat_for_friend(ann: Visitor, ben: Visitor) -> None:
     """Ann and Ben sit at a table and play."""
     ann.take_seat()
-    ben.open(f"/t/{ann.code}").page.get_by_role("button", name="Sit down").last.click()
+    ben.open(f"/t/{ann.code}").sit_down()
     ann.page.get_by_role("button", name="Start with two players").click()
     for person in (ann, ben):
         expect(person.page.locator(".asks")).to_have_text(re.compile("."))

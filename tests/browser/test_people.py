@@ -43,7 +43,7 @@ def table_for_two(ann: Visitor, ben: Visitor) -> None:
     ben.page.goto(f"http://{link}")
     expect(ben.page.get_by_role("heading", name="Waiting room")).to_be_visible()
     ben.be_called("Ben")
-    ben.page.get_by_role("button", name="Sit down").last.click()
+    ben.sit_down()
     expect(ann.page.locator(".chair").filter(has_text="Ben")).to_contain_text("here")
     ann.page.get_by_role("button", name="Start with two players").click()
 
@@ -79,7 +79,7 @@ def test_a_host_can_empty_a_chair_and_then_its_link_is_worthless(come: Come) -> 
     ann, ben = come(), come()
     ann.open().poster().get_by_role("button", name="Make a table").click()
     ann.page.wait_for_url("**/t/*")
-    ben.open(f"/t/{ann.code}").page.get_by_role("button", name="Sit down").last.click()
+    ben.open(f"/t/{ann.code}").sit_down()
     expect(ben.page.get_by_role("button", name="Change your name")).to_be_visible()
     ann.page.get_by_role("button", name=re.compile("^Empty this seat")).click()
     expect(ben.alert("The host has emptied your seat.")).to_be_visible()

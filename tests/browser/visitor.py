@@ -90,6 +90,14 @@ class Visitor:
         other.page = self.context.new_page()
         return other.open(f"/t/{self.code}")
 
+    def sit_down(self, name: str = "Ben") -> None:
+        """Take the first free seat of the table shown; who has no name yet is asked for one."""
+        self.page.get_by_role("button", name="Sit down").last.click()
+        field = self.page.locator("dialog input[name=line]")
+        if field.count():
+            field.fill(name)
+            self.page.locator("dialog .btn.pri").click()
+
     def be_called(self, name: str) -> None:
         """Choose a name, as one does in the bar on top."""
         self.page.locator("header.top .me").click()

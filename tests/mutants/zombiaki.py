@@ -32,8 +32,8 @@ MUTANTS = (
     Mutant(
         "ZK-3.8",
         "state.py",
-        "push = self.push_of(start) if way == FORWARD else self.body[start] & STRENGTH_MASK",
-        "push = self.push_of(start)",
+        "return self.push_of(start) if way == FORWARD else self.body[start] & STRENGTH_MASK",
+        "return self.push_of(start)",
         "test_climbing.py",
     ),
     Mutant(
@@ -80,7 +80,7 @@ MUTANTS = (
         "if self.thing[cell] == CAR and not self.body[cell]:",
         "test_shots.py",
     ),
-    Mutant("ZK-5.8", "frames/chains.py", "(table.lights_lane or not table", "(not table", "test_blood_floodlight.py"),
+    Mutant("ZK-5.8", "frames/chains.py", "table.lights_lane or not table", "not table", "test_blood_floodlight.py"),
     Mutant("ZK-5.9", "frames/fires.py", "or table.body[self.cell] or not", "or not", "test_petrol.py"),
     Mutant("ZK-5.12", "frames/nets.py", "STRENGTH_MASK <= room", "STRENGTH_MASK < room", "test_net.py"),
     Mutant(

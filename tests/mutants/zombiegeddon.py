@@ -51,13 +51,7 @@ MUTANTS = (
         "test_apocalypse.py",
     ),
     Mutant("ZG-5.3", "frames.py", "table.markers[seat] = 0\n", "pass\n", "test_apocalypse.py"),
-    Mutant(
-        "ZG-5.4",
-        "frames.py",
-        "seat = (table.first + 1) % table.seats\n    while",
-        "seat = table.first\n    while",
-        "test_apocalypse.py",
-    ),
+    Mutant("ZG-5.4", "frames.py", "(opener + 1 + turn)", "(opener + turn)", "test_apocalypse.py"),
     Mutant("ZG-5.6", "state.py", "and (armed or kind < FIRST_ENEMY)", "", "test_ends.py"),
     Mutant(
         "ZG-6.1",

@@ -472,10 +472,10 @@ def test_hints_are_thought_one_at_a_time_for_each_seat(tmp_path: Path) -> None:
             await until_asked(actor, "vote", Random(5))
             asked: list[int] = []
 
-            async def hint(game: str, view: Fields) -> list[str]:
+            async def hint(game: str, view: Fields, names: object) -> Fields:
                 asked.append(view["seat"])
                 await asyncio.sleep(0.01)
-                return ["red"]
+                return {}
 
             hub.hinters.hint = hint  # type: ignore[method-assign,assignment]
             await asyncio.gather(*(say(actor, seat, "hint") for _ in range(5) for seat in (0, 1)))

@@ -173,6 +173,8 @@ def test_a_bird_for_the_event_is_told_from_a_bird_that_was_bought() -> None:
     assert shop.told("drew_bird") == [{"fact": "drew_bird", "seat": 0, "earned": 0}]
     visit = tsunami(hordes=[3, 9, 9], at="shop", event="give").passes().play("A", "give-B").draws("bird-punk")
     assert visit.told("drew_bird") == [{"fact": "drew_bird", "seat": 0, "earned": 1}]
+    shop.play("A", "give-B").draws("bird-robo")
+    assert shop.told("drew_bird") == [{"fact": "drew_bird", "seat": 0, "earned": 1}]
 
 
 @clause("TS-8.1")

@@ -28,7 +28,7 @@ def test_giant_brings_two_zombies_however_many_civilians_were_destroyed(civilian
     table.play("A", "score-giant")
     assert table.hordes() == [11, 5, 5]
     assert table.secret("A") == "GIANT"
-    assert table.told("scored") == [{"fact": "scored", "seat": 0, "secret": 1}]
+    assert table.told("scored") == [{"fact": "scored", "seat": 0, "secret": 1, "spared": 0}]
 
 
 @clause("TS-7.3", "TS-4.6")

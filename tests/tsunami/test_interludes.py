@@ -13,7 +13,6 @@ from shamble.testing.tsunami import Scenario, tsunami
 ALL_BIRDS = [name for name, copies in zip(BIRD_NAMES, BIRD_COPIES, strict=True) for _ in range(copies)]
 MARKS = {
     "RoundBegan": "round",
-    "SecretsDealt": "deal",
     "EventShown": "event",
     "Revealed": "card",
     "Shopping": "shop",
@@ -47,6 +46,8 @@ def course(table: Scenario) -> list[str]:
             found.append("interlude")
         elif line.startswith("Coined") and "cause=4" in line:
             found += [] if found[-1] == "coins" else ["coins"]
+        elif name == "Knows":
+            found += [] if "deal" in found else ["deal"]
         elif name in MARKS:
             found.append(MARKS[name])
     return found

@@ -44,8 +44,10 @@ def test_a_won_push_counts_too() -> None:
 def test_the_immunity_is_for_the_ninja_alone_and_the_zombies_still_count() -> None:
     table = pushed("rrbbbb", hordes=[3, 3, 9, 9, 9, 9])
     assert table.play("A", "score-ninja").hordes() == [5, 1, 9, 9, 9, 9]
+    assert table.told("scored")[0]["spared"] == 1
     table = pushed("rrbbbb", hordes=[4, 3, 9, 9, 9, 9])
     assert table.play("A", "score-ninja").hordes() == [6, 3, 9, 9, 9, 9]
+    assert table.told("scored")[0]["spared"] == 0
 
 
 @clause("TS-7.7", "TS-3.5")

@@ -236,6 +236,7 @@ def test_the_order_of_a_push() -> None:
     assert table.happened == []
     table.play("A", "score-tsunami-B-C")
     assert table.happened == ["closed", "scored", "scored", "died", "died", "died", "stole", "stole", "grew"]
+    assert [(fact["seat"], fact["spared"]) for fact in table.told("scored")] == [(0, 0), (3, 1)]
     assert table.hordes() == [1 + 2, 1, 1, 11]
     table.draws("bird-fairy", "bird-robo")
     assert (table.birds("A"), table.birds("D")) == (["fairy", "punk"], ["robo"])

@@ -443,6 +443,9 @@ BROKEN: list[tuple[Callable[[], Scenario], dict[str, object], str]] = [
     # drawing
     (first_birds, {"frames.1.due": 0}, misfit("draw_birds")),
     (first_birds, {"frames.1.due": 8}, misfit("draw_birds")),
+    (first_birds, {"frames.1.earned": 1}, misfit("draw_birds")),
+    (gift, {"frames.3.earned": 0}, misfit("draw_birds")),
+    (gift, {"frames.3.earned": 2}, misfit("draw_birds")),
     (most, {"frames.3.tied": 7}, misfit("tiebreak")),
     (most, {"frames.3.tied": 1}, misfit("tiebreak")),
     (most, {"hordes.0": 6}, misfit("tiebreak")),
@@ -713,7 +716,7 @@ def test_events_without_zombirds_are_refused() -> None:
         GAME.from_json(data | {"event": 7})
     drawing = cast(Data, tsunami(at="opening", zombird=False).state.to_json())
     drawing["frames"][2] = {"frame": "interlude", "first": 0, "at": 0, "passed": 0, "said": 0, "opened": 1, "forced": 0}
-    drawing["frames"].append({"frame": "draw_birds", "due": 1})
+    drawing["frames"].append({"frame": "draw_birds", "due": 1, "earned": 1})
     with pytest.raises(Invalid, match=misfit("draw_birds")):
         GAME.from_json(drawing)
 

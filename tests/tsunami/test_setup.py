@@ -170,6 +170,7 @@ def test_zombies_come_before_the_secrets_and_those_before_the_event() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_the_whole_set_is_dealt_and_one_laid_aside(seats: int) -> None:
     table = set_up(seats, first="B", zombird=False)
+    assert table.told("secrets_dealt") == [{"fact": "secrets_dealt", "count": seats + 1}]
     names = [SECRET_NAMES[kind] for kind in SECRET_SETS[seats]]
     for place in range(seats):
         assert table.chances() == {f"secret-{name}": 1 for name in names[place:]}
@@ -177,7 +178,6 @@ def test_the_whole_set_is_dealt_and_one_laid_aside(seats: int) -> None:
     order = [(1 + step) % seats for step in range(seats)]
     assert [SECRET_NAMES[table.state.secret[seat]] for seat in order] == names[:-1]
     assert SECRET_NAMES[table.state.secret[seats]] == names[-1]
-    assert table.told("secrets_dealt") == [{"fact": "secrets_dealt", "count": seats + 1}]
 
 
 @clause("TS-2.3", "TS-9.2")

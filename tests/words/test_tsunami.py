@@ -91,15 +91,15 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Grew(0, 1, BY["brain"]), "", ""),
     (facts.Grew(0, 1, BY["road"]), "Ann picks up a zombie on the road.", "Ann ramasse un zombie en chemin."),
     (facts.Grew(0, 1, BY["windfall"]), "Ann gains a zombie.", "Ann gagne un zombie."),
-    (facts.Grew(0, 3, BY["secret"]), "Ann gains 3 zombies.", "Ann gagne 3 zombies."),
+    (facts.Grew(0, 3, BY["secret"]), "As a reward, Ann gains 3 zombies.", "En récompense, Ann gagne 3 zombies."),
     (
         facts.Died(0, 1, 1, 1, BY["bomb"]),
-        "Ann loses the last zombie to the bomb and takes 1 back from the supply.",
+        "Ann loses their last zombie to the bomb and takes 1 back from the supply.",
         "Ann perd son dernier zombie à cause de la bombe et en reprend 1 dans la réserve.",
     ),
     (
         facts.Died(0, 2, 1, 1, BY["push"]),
-        "Ann loses the last 2 zombies in the push and takes 1 back from the supply.",
+        "Ann loses their last 2 zombies in the push and takes 1 back from the supply.",
         "Ann perd ses 2 derniers zombies lors de la poussée et en reprend 1 dans la réserve.",
     ),
     (
@@ -123,7 +123,16 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Ann perd 2 zombies lors du saut et en garde 4.",
     ),
     (facts.Stole(0, 2, 1, 0, BY["shop"]), "Ann steals a zombie from Cléo.", "Ann vole un zombie à Cléo."),
-    (facts.Stole(0, 2, 2, 0, BY["secret"]), "Ann steals 2 zombies from Cléo.", "Ann vole 2 zombies à Cléo."),
+    (
+        facts.Stole(0, 2, 2, 0, BY["secret"]),
+        "As a reward, Ann steals 2 zombies from Cléo.",
+        "En récompense, Ann vole 2 zombies à Cléo.",
+    ),
+    (
+        facts.Stole(0, 2, 1, 1, BY["secret"]),
+        "As a reward, Ann steals the last zombie from Cléo, who takes 1 back from the supply.",
+        "En récompense, Ann vole son dernier zombie à Cléo, qui en reprend 1 dans la réserve.",
+    ),
     (
         facts.Stole(0, 2, 1, 1, BY["bird"]),
         "Ann steals the last zombie from Cléo, who takes 1 back from the supply.",
@@ -160,8 +169,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.SecretsDealt(5),
-        "Everybody has a Secret Bonus card now; one is set aside unseen.",
-        "Chacun a maintenant une carte Bonus Secret ; la dernière est mise de côté sans être vue.",
+        "Everybody gets a Secret Bonus card; one is set aside unseen.",
+        "Chacun reçoit une carte Bonus Secret ; la dernière est mise de côté sans être vue.",
     ),
     (
         facts.SecretsCollected(),
@@ -175,8 +184,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.EventShown(box.EVENT_GIFT),
-        "The event is “Gift”. Now: everybody draws a Zombird.",
-        "L’événement est « Cadeau ». Maintenant : tout le monde pioche un Zombird.",
+        "The event is “Gift”. Now: each player draws a Zombird.",
+        "L’événement est « Cadeau ». Maintenant : chaque joueur pioche un Zombird.",
     ),
     (
         facts.EventLeft(box.EVENT_PILL),
@@ -208,28 +217,28 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Saved(0, 1, 1),
-        "Ann uses “Save 1 Zombie” and saves a zombie.",
-        "Ann utilise « Sauvez 1 Zombie » et sauve un zombie.",
+        "Ann uses “Save 1 Zombie”: one zombie is saved.",
+        "Ann utilise « Sauvez 1 Zombie » : un zombie est sauvé.",
     ),
     (
         facts.Saved(0, 1, saves(0, 0, 1, 0)),
-        "Ann plays a Fairy Zombird and saves a zombie.",
-        "Ann joue un Zombird Fée et sauve un zombie.",
+        "Ann plays a Fairy Zombird: one zombie is saved.",
+        "Ann joue un Zombird Fée : un zombie est sauvé.",
     ),
     (
         facts.Saved(0, 3, saves(0, 0, 0, 1)),
-        "Ann plays the Super Fairy and saves 3 zombies.",
-        "Ann joue la Super Fée et sauve 3 zombies.",
+        "Ann plays the Super Fairy: 3 zombies are saved.",
+        "Ann joue la Super Fée : 3 zombies sont sauvés.",
     ),
     (
         facts.Saved(0, 2, 9),
-        "Ann uses “Save 1 Zombie” and plays a Fairy Zombird and saves 2 zombies.",
-        "Ann utilise « Sauvez 1 Zombie » et joue un Zombird Fée et sauve 2 zombies.",
+        "Ann uses “Save 1 Zombie” and plays a Fairy Zombird: 2 zombies are saved.",
+        "Ann utilise « Sauvez 1 Zombie » et joue un Zombird Fée : 2 zombies sont sauvés.",
     ),
     (
         facts.Saved(0, 3, saves(1, 0, 2, 0)),
-        "Ann uses “Save 1 Zombie” and plays 2 Fairy Zombirds and saves 3 zombies.",
-        "Ann utilise « Sauvez 1 Zombie » et joue 2 Zombirds Fée et sauve 3 zombies.",
+        "Ann uses “Save 1 Zombie” and plays 2 Fairy Zombirds: 3 zombies are saved.",
+        "Ann utilise « Sauvez 1 Zombie » et joue 2 Zombirds Fée : 3 zombies sont sauvés.",
     ),
     (facts.Voted(0, 1), "Ann shows the blue bead.", "Ann montre la perle bleue."),
     (
@@ -323,7 +332,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Devant Bob, la carte Bonus Secret (Géant Z.) est retournée face cachée et redevient active.",
     ),
     (facts.TurnedUp(0, box.NINJA), "Ann reveals the Ninja without a reward.", "Ann révèle le Ninja sans récompense."),
-    (facts.Scored(0, box.UFO), "Ann reveals the UFO for its reward.", "Ann révèle l’OVNI et touche sa récompense."),
+    (
+        facts.Scored(0, box.UFO, 0),
+        "Ann reveals the UFO: its goal is met.",
+        "Ann révèle l’OVNI : l’objectif est atteint.",
+    ),
     (
         facts.NamedDragon(0, 1, box.DRAGON_HEAD, 1),
         "Ann reveals the Dragon Head and claims that Bob has the Dragon Tail. That is right.",
@@ -334,7 +347,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Drew(0, box.FAIRY, 1),
         "It is a Fairy Zombird; only you see it.",
-        "C’est un Zombird Fée ; personne d’autre ne le voit.",
+        "C’est un Zombird Fée ; les autres ne savent pas lequel.",
     ),
     (facts.NoBird(0), "There is no Zombird left for Ann to draw.", "Il ne reste aucun Zombird à piocher pour Ann."),
     (facts.PlayedBird(0, box.BANKER, -1), "Ann plays a Banker Zombird.", "Ann joue un Zombird Banquier."),
@@ -347,13 +360,13 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.DroppedCoin(0), "Ann discards a coin.", "Ann défausse une pièce."),
     (
         facts.BrainsShown(0, 1),
-        "Ann shows a Brain and gains a zombie.",
-        "Ann montre un Cerveau et gagne un zombie.",
+        "Ann shows a Brain Zombird and gains a zombie.",
+        "Ann montre un Zombird Cerveau et gagne un zombie.",
     ),
     (
         facts.BrainsShown(0, 2),
-        "Ann shows 2 Brains and gains 2 zombies.",
-        "Ann montre 2 Cerveaux et gagne 2 zombies.",
+        "Ann shows 2 Brain Zombirds and gains 2 zombies.",
+        "Ann montre 2 Zombirds Cerveau et gagne 2 zombies.",
     ),
     (
         facts.RolledOff(0, 7, 2, 5),
@@ -376,7 +389,7 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("who", "names", "bomber", "target", "victim", "holder", "to", "one", "other"), ("Ann",)),
     **dict.fromkeys(("count", "full", "faces", "loss", "saved", "dead", "civilians", "zombies", "cubes"), (0, 1, 2, 5)),
     **dict.fromkeys(("coins", "bought", "named", "price"), (0, 1, 2)),
-    **dict.fromkeys(("joins", "held", "right", "up", "birds", "coin", "back", "tied", "earned"), (0, 1)),
+    **dict.fromkeys(("joins", "held", "right", "up", "birds", "coin", "back", "tied", "earned", "spared"), (0, 1)),
     **dict.fromkeys(("total", "need", "left", "slot", "points", "min", "max", "window", "eligible"), (3,)),
     "mask": ("Ann and Bob",),
     "round": (1, 2, 3),
@@ -456,15 +469,21 @@ OF_CARDS: tuple[tuple[Fact, str, str], ...] = (
         "Ann révèle la Queue du Dragon et annonce : « Bob a la Tête du Dragon ». C’est faux.",
     ),
     (
-        facts.Scored(0, box.NINJA),
-        "Ann reveals the Ninja for its reward; no loss in this push.",
-        "Ann révèle le Ninja et touche sa récompense ; aucune perte lors de cette poussée.",
+        facts.Scored(0, box.NINJA, 1),
+        "Ann reveals the Ninja: its goal is met, and Ann loses nothing in this push.",
+        "Ann révèle le Ninja : l’objectif est atteint, et Ann ne perd aucun zombie lors de cette poussée.",
     ),
     (
-        facts.Scored(0, box.QUARTERBACK),
-        "Ann reveals the Quarterback for its reward, and the bomb has no effect.",
-        "Ann révèle le Footballeur et touche sa récompense : la bombe n’a aucun effet.",
+        facts.Scored(0, box.NINJA, 0),
+        "Ann reveals the Ninja: its goal is met.",
+        "Ann révèle le Ninja : l’objectif est atteint.",
     ),
+    (
+        facts.Scored(0, box.QUARTERBACK, 0),
+        "Ann reveals the Quarterback: the bomb has no effect.",
+        "Ann révèle le Footballeur : la bombe n’a aucun effet.",
+    ),
+    (facts.Scored(0, box.DRAGON_TAIL, 0), "Ann reveals the Dragon Tail.", "Ann révèle la Queue du Dragon."),
     (facts.PlayedBird(0, box.ROBO, 1), "Ann plays a Robo Zombird.", "Ann joue un Zombird Robot."),
 )
 
@@ -815,7 +834,7 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
         "event",
         {"stack": [{"frame": "event_offer"}]},
         "Event “Look”: do you take part?",
-        "Now, if you like: show your Secret Bonus card to your left neighbour, and draw a Zombird.",
+        "Now: each player may show their Secret Bonus card to their left neighbour; whoever does draws a Zombird.",
     ),
 )
 

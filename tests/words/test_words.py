@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -17,6 +18,7 @@ from every_game.words import (
     check_refusals_listed,
     in_each_language,
 )
+from shamble import registry
 from shamble.core.errors import Illegal, Invalid, Refusal
 from shamble.core.fact import Fact
 from shamble.core.state import State
@@ -37,31 +39,36 @@ FOOD = box.DISC_NUMBERS["food2"]
 # Every fact once, as it comes from a table, with its log line in both languages (~ is a no-break space).
 LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
-        {"fact": "started", "seat": 1, "half": 1, "lead": 0, "count": 0},
+        {"fact": "started", "seat": 1, "half": 1, "lead": 0, "count": 0, "value": 0, "tied": [0, 1, 2], "after": -1},
         "Drawn by lot: Bob begins the first half.",
         "Tirage au sort~: Bob commence la première moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 1, "count": 3},
-        "With the most enemy discs (3), Bob begins the second half.",
-        "Avec le plus de disques ennemi (3), Bob commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 1, "count": 3, "value": 12, "tied": [1], "after": 0},
+        "With the most enemy discs (3), Bob will begin the second half.",
+        "Avec le plus de disques ennemi (3), Bob commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 2, "count": 1},
-        "Tied for the most enemy discs (1), Bob has the highest sum of values and begins the second half.",
-        "À égalité pour le plus de disques ennemi (1), "
-        "Bob a la plus grande somme de valeurs et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 2, "count": 2, "value": 9, "tied": [0, 1, 3], "after": 0},
+        "Ann, Bob and Dan are tied for the most enemy discs (2 each); "
+        "Bob has the highest total value (9) and will begin the second half.",
+        "Ann, Bob et Dan sont à égalité pour le plus de disques ennemi (2)\u202f; "
+        "avec la plus grande valeur totale (9), Bob commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 2},
-        "Enemy discs are tied in number (2) and in value: Bob, next clockwise, begins the second half.",
-        "Disques ennemi à égalité, en nombre (2) et en valeur~: "
-        "Bob vient ensuite dans le sens horaire et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 2, "value": 9, "tied": [1, 3], "after": 2},
+        "Bob and Dan are tied for the most enemy discs (2 each) and for their total value (9). "
+        "Cléo began the first half; the first of them clockwise after Cléo is Bob, who will begin the second half.",
+        "Bob et Dan sont à égalité pour le plus de disques ennemi (2 à chacun) et pour leur valeur totale (9). "
+        "Cléo a commencé la première moitié\u202f; dans le sens horaire, "
+        "c’est Bob qui vient ensuite et commencera la seconde moitié.",
     ),
     (
-        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 0},
-        "Nobody has an enemy disc: Bob, next clockwise, begins the second half.",
-        "Personne n’a de disque ennemi~: Bob vient ensuite dans le sens horaire et commence la seconde moitié.",
+        {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 0, "value": 0, "tied": [0, 1, 2], "after": 0},
+        "Nobody has an enemy disc: clockwise, Bob comes next after Ann, who began the first half, "
+        "and will begin the second half.",
+        "Personne n’a de disque ennemi~: dans le sens horaire, Bob vient juste après Ann, "
+        "qui a commencé la première moitié, et commencera la seconde moitié.",
     ),
     ({"fact": "dealt", "half": 2}, "The white discs are dealt.", "Les disques blancs sont distribués."),
     (
@@ -77,7 +84,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "jumped", "seat": 0, "pawn": 1, "start": 0, "goal": 119},
         "Ann jumps from the manhole on a1 to the one on l10.",
-        "Ann saute de la plaque d’égout a1 à la plaque d’égout l10.",
+        "Ann saute de la plaque d’égout en a1 à celle en l10.",
     ),
     (
         {"fact": "passed_through", "seat": 0, "pawn": 1, "start": 15, "goal": CELL},
@@ -116,7 +123,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "removed", "seat": 0, "pawn": 3, "cell": CELL},
-        "Ann removes a pawn from the board, the one on d4.",
+        "Ann removes the pawn on d4 from the board.",
         "Ann retire du plateau son pion en d4.",
     ),
     ({"fact": "passed", "seat": 0, "used": 0}, "Ann passes.", "Ann passe son tour."),
@@ -132,24 +139,29 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "half_ended", "half": 1, "why": 1},
-        "No disc can be collected any more: the first half ends, and the pawns left come off with the discs under "
-        "them.",
-        "Plus aucun disque ne peut être ramassé~: la première moitié se termine, et les pions restants quittent le "
-        "plateau avec le disque sous eux.",
+        "No disc can be collected any more: the first half ends. "
+        "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
+        "Plus aucun disque ne peut être ramassé~: la première moitié se termine. "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
+        "sauf une plaque d’égout.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 2},
-        "Everyone has passed for a whole round: the second half ends, and the pawns left come off with the discs "
-        "under them.",
-        "Tout le monde a passé pendant un tour de table entier~: la seconde moitié se termine, et les pions restants "
-        "quittent le plateau avec le disque sous eux.",
+        "Everyone has passed, one after the other, which ends a half even if discs remain: the second half ends. "
+        "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
+        "Tout le monde a passé l’un après l’autre, ce qui termine une moitié même s’il reste des disques~: "
+        "la seconde moitié se termine. "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
+        "sauf une plaque d’égout.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},
-        "For three rounds nobody has collected a disc or delivered a supply: the second half ends, and the pawns "
-        "left come off with the discs under them.",
+        "For three rounds nobody has collected a disc or delivered a supply: the second half ends. "
+        "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
         "En trois tours de table, personne n’a ramassé de disque ni livré de fourniture~: "
-        "la seconde moitié se termine, et les pions restants quittent le plateau avec le disque sous eux.",
+        "la seconde moitié se termine. "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
+        "sauf une plaque d’égout.",
     ),
     (
         {"fact": "cleared", "count": 0},
@@ -196,10 +208,10 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "scored", "seat": 0, "points": 96, "food": 40, "provisions": 31, "enemies": 15, "supplies": 10},
         "Ann scores 96 points: 40 for food, 31 for provisions (tools, fuel, medicine, electronics), "
-        "15 for enemies, 10 for supplies.",
+        "15 for enemies, 10 for supplies in red shelters.",
         "Ann marque 96 points~: 40 pour la nourriture, "
         "31 pour les provisions (outils, carburant, médicaments, électronique), "
-        "15 pour les ennemis, 10 pour les fournitures.",
+        "15 pour les ennemis, 10 pour les fournitures dans les abris rouges.",
     ),
 )
 SPOKEN = in_each_language(LOG, NO_BREAK)
@@ -210,19 +222,23 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("who", "name", "names", "letter", "text", "level", "head", "next", "last", "other"), ("Ann",)),
     **dict.fromkeys(("cell", "start", "goal", "from", "to"), ("d4",)),
     "by": ("ours", "later"),
-    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file"), ("x",)),
+    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file", "bot", "link", "said"), ("x",)),
     **dict.fromkeys(("count", "n", "points", "score", "cells", "winners", "cost", "pawns", "rank"), (0, 1, 2, 4)),
     **dict.fromkeys(("food", "provisions", "enemies", "taken", "weapons", "left", "of", "seats", "number"), (3,)),
     **dict.fromkeys(("you", "can", "delivers"), ("yes", "no")),
     **dict.fromkeys(("min", "max", "place", "low", "high"), (2,)),
-    "step": (1, 5),
+    **dict.fromkeys(("step", "turns"), (1, 5)),
     **dict.fromkeys(("half", "action"), (1, 2)),
-    **dict.fromkeys(("before", "size", "sources"), (1, 2)),
+    **dict.fromkeys(("before", "size", "sources", "seconds"), (1, 2)),
     "disc": ("food2", box.WEAPON),
     "what": ("food2", "weapon", "food", "white", "red"),
     "takes": ("none", "tools"),
+    "then": ("again", "instead", "silent"),
     "why": (1, 2, 3),
     "lead": (0, 1, 2, 3),
+    "value": (9,),
+    "tied": ("Ann and Bob",),
+    "after": ("Ann",),
     "used": (0, 1),
     "shelters": ([49], [49, 70]),
     "way": ("step", "jump", "through"),
@@ -232,6 +248,7 @@ TRIED: dict[str, tuple[object, ...]] = {
 # Values to try instead, by key: said only where there is something to collect, or of discs and shelters.
 TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
     "side-now": {"takes": ("tools", "weapon")},
+    "scene-last-chance": {"why": ("pass", "dry")},
     "scene-sign": {"what": tuple(disc.name for disc in box.DISCS[1:])},
 }
 # Sentences with a gap at their very beginning.
@@ -321,7 +338,7 @@ def test_a_shared_win_names_all_winners() -> None:
 
 def test_scores_are_called_what_they_count() -> None:
     assert [Words("en", game).score() for game in (GAME, "tsunami", "zombies")] == ["Points", "Zombies", "Zombies"]
-    assert Words("fr", "zombies").say("host-chart", {"text": "Zombies"}) == "Zombies, tour après tour"
+    assert Words("fr", "zombies").say("game-chart") == "Les zombies collectés, tour après tour"
 
 
 @pytest.mark.parametrize("level", ["random", "greedy", "search"])
@@ -396,6 +413,9 @@ def test_whole_games_show_all_the_words_of_the_picture() -> None:
     keys = {key for key in lint.shapes_of(texts("en", GAME)) if key.startswith("scene-")}
     dealing = Zombiegeddon().new(seats=2, seed=1, chance="ask")
     shown = {key for key, _ in references(scene.scene(dealing.view(None)))}
+    swept = [disc if "shelter" in disc else "hole" for disc in cast("list[str]", dealing.view(None)["board"])]
+    bare = dealing.view(None) | {"active": 0, "board": swept}  # seldom are so few discs left
+    shown |= {key for key, _ in references(scene.scene(bare))}
     for seed in (1, 2):  # in both a pawn passes through another
         for state, _ in whole_game(seed % 2 == 0, seed):
             pictures = [scene.scene(state.view(viewer)) for viewer in viewers(state)]
@@ -446,7 +466,7 @@ CODES = (
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_host_has_a_sentence_for_every_code_of_the_wire(words: Words, code: str) -> None:
-    assert words.say(f"host-{code}", {"size": 16})
+    assert words.say(f"host-{code}", {"size": 16, "seconds": 2})
 
 
 def test_the_host_has_a_sentence_for_all_it_turns_down(words: Words) -> None:
@@ -510,7 +530,8 @@ def test_a_gap_at_the_beginning() -> None:
 @pytest.mark.parametrize("game", games_with_words())
 def test_a_turn_in_short_cites_clauses_that_exist(words: Words, game: str) -> None:
     voice = Words(words.lang, game)
-    lines = [voice.say(f"game-turn-{number}") for number in range(1, 9) if f"game-turn-{number}" in voice]
+    played = registry.game(game).resolved(registry.game(game).check_settings({}))
+    lines = [voice.say(f"game-turn-{number}", played) for number in range(1, 9) if f"game-turn-{number}" in voice]
     assert 3 <= len(lines) <= 5
     for line in lines:
         cited = re.findall(r"[A-Z]{2}-\d+\.\d+", line)

@@ -98,73 +98,112 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Les humains jouent «~Dégage~!~»~: les zombies défaussent «~Clic~!~».",
     ),
     (
-        facts.Played(Z, box.ZOMBIE3, A1, box.PLAIN),
+        facts.Played(Z, box.ZOMBIE3, A1, box.PLAIN, 0),
         "A strength-3 zombie rises on A1.",
         "Un zombie de force 3 sort de terre en A1.",
     ),
-    (facts.Played(Z, box.DOG, B1, box.PLAIN), "A dog comes running onto B1.", "Un chien accourt en B1."),
+    (facts.Played(Z, box.DOG, B1, box.PLAIN, 0), "A dog comes running onto B1.", "Un chien accourt en B1."),
     (
-        facts.Played(Z, box.TERROR, box.NOWHERE, box.PLAIN),
+        facts.Played(Z, box.TERROR, box.NOWHERE, box.PLAIN, 0),
         "The zombies play “Terror”: the humans may play only one card on their next turn.",
         "Les zombies jouent « Terreur »~: les humains ne pourront jouer qu’une carte à leur prochain tour.",
     ),
-    (facts.Played(Z, box.SWAP, A1, box.FORWARD), "", ""),
-    (facts.Played(Z, box.CLAWS, A1, box.PLAIN), "", ""),
     (
-        facts.Grew(C3, 4),
+        facts.Played(Z, box.BOSS, A1, box.PLAIN, THREE),
+        "The strength-3 zombie on A1 becomes the boss.",
+        "Le zombie de force 3 en A1 devient le boss.",
+    ),
+    (
+        facts.Played(Z, box.SHIELD, A1, box.PLAIN, FUSED),
+        "The merged zombie on A1 grabs a human shield.",
+        "Le zombie fusionné en A1 attrape un bouclier humain.",
+    ),
+    (
+        facts.Played(Z, box.HUNGER, A1, box.PLAIN, LEADER),
+        "The zombies play “Hunger” on the boss on A1.",
+        "Les zombies jouent «~Faim~» sur le boss en A1.",
+    ),
+    (
+        facts.Played(Z, box.MASS, A1, box.FORWARD, THREE),
+        "The zombies play “Merge”: the strength-3 zombie on A1 steps onto the zombie in front of it.",
+        "Les zombies jouent «~Fusion~»~: le zombie de force 3 en A1 passe sur la case du zombie devant lui.",
+    ),
+    (
+        facts.Played(Z, box.MASS, A3, box.BACK, LEADER),
+        "The zombies play “Merge”: the boss on A3 steps onto the zombie behind it.",
+        "Les zombies jouent «~Fusion~»~: le boss en A3 passe sur la case du zombie derrière lui.",
+    ),
+    (
+        facts.Played(Z, box.MASS, A1, box.RIGHT, FUSED),
+        "The zombies play “Merge”: the merged zombie on A1 steps onto the zombie beside it.",
+        "Les zombies jouent «~Fusion~»~: le zombie fusionné en A1 passe sur la case du zombie à côté de lui.",
+    ),
+    (facts.Played(Z, box.SWAP, A1, box.FORWARD, THREE), "", ""),
+    (facts.Played(Z, box.CLAWS, A1, box.PLAIN, THREE), "", ""),
+    (
+        facts.Grew(C3, CLAWED, 4),
         "The zombie on C3 grows claws: its strength goes up to 4.",
         "Des griffes poussent au zombie en C3~: sa force passe à 4.",
+    ),
+    (
+        facts.Grew(C3, LEADER + box.ONE_CLAWS, 4),
+        "The boss on C3 grows claws: its strength goes up to 4.",
+        "Des griffes poussent au boss en C3~: sa force passe à 4.",
     ),
     (facts.Fired(B4, 2, 0), "Bullet 2 hits B4.", "La balle 2 touche B4."),
     (facts.Fired(B4, 1, 1), "Bullet 1 hits the car on B4.", "La balle 1 touche la voiture en B4."),
     (
-        facts.Played(H, box.SHOT1, B1, box.PLAIN),
+        facts.Played(H, box.SHOT1, B1, box.PLAIN, 0),
         "The humans fire “Shot 1” down lane B.",
         "Les humains jouent «~Tir 1~» sur la ligne B.",
     ),
     (
-        facts.Played(H, box.SHOT2, A1, box.AT_CAR),
+        facts.Played(H, box.SHOT2, A1, box.AT_CAR, 0),
         "The humans fire “Aimed shot 2” at the car in lane A.",
         "Les humains jouent «~Tir ajusté 2~» sur la voiture de la ligne A.",
     ),
-    (facts.Played(H, box.SNIPER, C3, box.PLAIN), "The sniper aims at C3.", "Le sniper vise C3."),
     (
-        facts.Played(H, box.SNIPER, C3, box.AT_CAR),
+        facts.Played(H, box.SNIPER, C3, box.PLAIN, LEADER),
+        "The sniper aims at the boss on C3.",
+        "Le sniper vise le boss en C3.",
+    ),
+    (
+        facts.Played(H, box.SNIPER, C3, box.AT_CAR, 0),
         "The sniper aims at the car on C3.",
         "Le sniper vise la voiture en C3.",
     ),
     (
-        facts.Played(H, box.STREET_FIRE, box.LANE_CELLS[2][0], box.PLAIN),
+        facts.Played(H, box.STREET_FIRE, box.LANE_CELLS[2][0], box.PLAIN, 0),
         "The humans set lane C on fire.",
         "Les humains mettent le feu à la ligne C.",
     ),
     (
-        facts.Played(H, box.NAPALM, B3, box.PLAIN),
+        facts.Played(H, box.NAPALM, B3, box.PLAIN, 0),
         "The humans drop napalm on B3.",
         "Les humains lâchent du napalm sur B3.",
     ),
     (
-        facts.Played(H, box.WALL5, B3, box.PLAIN),
+        facts.Played(H, box.WALL5, B3, box.PLAIN, 0),
         "The humans build a wall of height 5 on B3.",
         "Les humains bâtissent un mur de hauteur 5 en B3.",
     ),
     (
-        facts.Played(H, box.PIT2, B3, box.PLAIN),
+        facts.Played(H, box.PIT2, B3, box.PLAIN, 0),
         "The humans dig a pit of depth 2 on B3.",
         "Les humains creusent une fosse de profondeur 2 en B3.",
     ),
     (
-        facts.Played(H, box.BARRIER, B1, box.PLAIN),
+        facts.Played(H, box.BARRIER, B1, box.PLAIN, 0),
         "The humans put a barrier on B1: lane B is barred.",
         "Les humains posent une barrière en B1~: la ligne B est barrée.",
     ),
     (
-        facts.Played(H, box.BARRIER, A5, box.PLAIN),
+        facts.Played(H, box.BARRIER, A5, box.PLAIN, 0),
         "The humans put a barrier on A5: lane A is barred.",
         "Les humains posent une barrière en A5~: la ligne A est barrée.",
     ),
     (
-        facts.Played(H, box.STEP_BACK, box.NOWHERE, box.PLAIN),
+        facts.Played(H, box.STEP_BACK, box.NOWHERE, box.PLAIN, 0),
         "The humans play “Step back” on the whole street.",
         "Les humains jouent «~Recule~!~» sur toute la rue.",
     ),
@@ -210,41 +249,85 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Les humains jouent «~Sang~»~: le zombie de force 1 passe de A1 à B1.",
     ),
     (
-        facts.Stayed(A1, THREE, facts.AT_ROW_1),
-        "The strength-3 zombie on A1 cannot step back: it is in row 1.",
-        "Le zombie de force 3 en A1 ne peut pas reculer~: il est en rangée 1.",
+        facts.Stayed(A1, THREE, facts.BY_SHOT, facts.AT_ROW_1),
+        "The strength-3 zombie on A1 cannot step back: it is already in row 1.",
+        "Le zombie de force 3 en A1 ne peut pas reculer~: il est déjà en rangée 1.",
     ),
     (
-        facts.Stayed(A3, LEADER, facts.BARRED),
+        facts.Stayed(A3, LEADER, facts.BY_MARCH, facts.BARRED),
+        "The boss on A3 does not advance: the barrier bars its lane.",
+        "Le boss en A3 n’avance pas~: la barrière barre sa ligne.",
+    ),
+    (
+        facts.Stayed(A3, DOG, facts.BY_DOG, facts.IN_NET),
+        "The dog on A3 stays where it is: the net holds it.",
+        "Le chien en A3 reste où il est~: le filet le retient.",
+    ),
+    (
+        facts.Stayed(A3, DOG, facts.BY_DOG, facts.HEMMED_IN),
+        "The dog on A3 stays where it is: every way is blocked.",
+        "Le chien en A3 reste où il est~: toutes les issues sont bloquées.",
+    ),
+    (
+        facts.Stayed(A3, THREE, facts.BY_MARCH, facts.BEFORE_SOMEBODY),
+        "The strength-3 zombie on A3 does not advance: somebody stands in front of it.",
+        "Le zombie de force 3 en A3 n’avance pas~: il y a quelqu’un devant lui.",
+    ),
+    (
+        facts.Stayed(A3, THREE, facts.BY_STEP_BACK, facts.JUST_MERGED),
+        "The strength-3 zombie on A3 cannot step back: it has only just merged.",
+        "Le zombie de force 3 en A3 ne peut pas reculer~: il vient de fusionner.",
+    ),
+    (
+        facts.Stayed(A3, THREE, facts.BY_FLOODLIGHT, facts.HIDDEN),
+        "The strength-3 zombie on A3 cannot step back: a wall hides it from the floodlight.",
+        "Le zombie de force 3 en A3 ne peut pas reculer~: un mur le cache au projecteur.",
+    ),
+    (
+        facts.Stayed(A3, DOG, facts.BY_FLOODLIGHT, facts.BEFORE_WALL),
+        "The dog on A3 cannot step back: dogs do not climb walls.",
+        "Le chien en A3 ne peut pas reculer~: les chiens ne grimpent pas sur les murs.",
+    ),
+    (
+        facts.Stayed(A3, LEADER, facts.BY_SHOT, facts.BARRED),
         "The boss on A3 cannot step back: the barrier bars its lane.",
         "Le boss en A3 ne peut pas reculer~: la barrière barre sa ligne.",
     ),
     (
-        facts.Stayed(A3, THREE, facts.HELD),
-        "The strength-3 zombie on A3 cannot step back: it is held.",
-        "Le zombie de force 3 en A3 ne peut pas reculer~: il est immobilisé.",
+        facts.Stayed(A3, THREE, facts.BY_SHOT, facts.IN_FREEZE),
+        "The strength-3 zombie on A3 cannot step back: the street is frozen.",
+        "Le zombie de force 3 en A3 ne peut pas reculer~: la rue est gelée.",
     ),
     (
-        facts.Stayed(A3, THREE, facts.BEFORE_SOMEBODY),
+        facts.Stayed(A3, THREE, facts.BY_SHOT, facts.BEFORE_SOMEBODY),
         "The strength-3 zombie on A3 cannot step back: somebody stands behind it.",
         "Le zombie de force 3 en A3 ne peut pas reculer~: il y a quelqu’un derrière lui.",
     ),
     (
-        facts.Stayed(A3, FUSED, facts.BEFORE_WALL),
+        facts.Stayed(A3, FUSED, facts.BY_SHOT, facts.BEFORE_WALL),
         "The merged zombie on A3 cannot step back: the wall behind it is too high.",
         "Le zombie fusionné en A3 ne peut pas reculer~: le mur derrière lui est trop haut.",
     ),
     (facts.Waited(A2), "The dog on A2 stays where it is.", "Le chien en A2 reste où il est."),
-    (facts.Frozen(), "The street is frozen: nobody moves.", "La rue est gelée~: personne ne bouge."),
     (
-        facts.Stuck(A2, 5, 6),
-        "The zombie on A2 cannot climb the wall: total strength 5, height 6.",
-        "Le zombie en A2 ne peut pas grimper sur le mur~: force totale 5, hauteur 6.",
+        facts.Frozen(),
+        "The street is frozen: no zombie or dog moves.",
+        "La rue est gelée~: ni zombie ni chien ne bouge.",
     ),
     (
-        facts.Halted(B4),
-        "The zombies play “Not so fast”: the zombie on B4 stays where it is.",
-        "Les zombies jouent «~Pas si vite~!~»~: le zombie en B4 reste où il est.",
+        facts.Climbed(B3, THREE, 7, 6),
+        "The strength-3 zombie climbs the wall on B3: strength 7 together with its queue, height 6.",
+        "Le zombie de force 3 grimpe sur le mur en B3~: force 7 avec sa file, hauteur 6.",
+    ),
+    (
+        facts.Stuck(A2, LEADER, 5, 6),
+        "The boss on A2 cannot climb the wall: strength 5 together with its queue, height 6.",
+        "Le boss en A2 ne peut pas grimper sur le mur~: force 5 avec sa file, hauteur 6.",
+    ),
+    (
+        facts.Halted(B4, FUSED),
+        "The zombies play “Not so fast”: the merged zombie on B4 stays where it is.",
+        "Les zombies jouent «~Pas si vite~!~»~: le zombie fusionné en B4 reste où il est.",
     ),
     (
         facts.Swapped(A1, B1),
@@ -252,9 +335,14 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Les zombies en A1 et B1 échangent leurs places.",
     ),
     (
-        facts.Fused(A1, A2, 7),
-        "The zombies on A1 and A2 merge on A2, with strength 7.",
-        "Les zombies en A1 et A2 fusionnent en A2, avec une force de 7.",
+        facts.Fused(A1, A2, 7, 0),
+        "The two merge on A2, with strength 7.",
+        "Les deux fusionnent en A2, avec une force de 7.",
+    ),
+    (
+        facts.Fused(A1, A2, 7, 1),
+        "The two merge on A2, with strength 7; of their two human shields, one is discarded.",
+        "Les deux fusionnent en A2, avec une force de 7~; de leurs deux boucliers humains, un est défaussé.",
     ),
     (
         facts.Bit(A3, B3),
@@ -262,14 +350,14 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Le bouclier humain en A3 est mordu et se relève en B3, zombie de force 1.",
     ),
     (
-        facts.Ordered(B3, B4, 2),
-        "On the boss’s order (2 of 3), the zombie moves from B3 to B4.",
-        "Sur ordre du boss (2 sur 3), le zombie passe de B3 à B4.",
+        facts.Ordered(B3, B4, THREE, 2),
+        "On the boss’s order (2 of 3), the strength-3 zombie moves from B3 to B4.",
+        "Sur ordre du boss (2 sur 3), le zombie de force 3 passe de B3 à B4.",
     ),
     (
-        facts.Ordered(B5, box.BARRICADE, 3),
-        "On the boss’s order (3 of 3), the zombie on B5 steps forward.",
-        "Sur ordre du boss (3 sur 3), le zombie en B5 avance.",
+        facts.Ordered(B5, box.BARRICADE, FUSED, 3),
+        "On the boss’s order (3 of 3), the merged zombie on B5 steps forward.",
+        "Sur ordre du boss (3 sur 3), le zombie fusionné en B5 avance.",
     ),
     (
         facts.Hurt(B3, 2, 1, THREE - 2, box.SHOT2),
@@ -282,6 +370,16 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "En B3, le bouclier humain encaisse la mine et disparaît.",
     ),
     (
+        facts.Absorbed(B3, box.SPLINTERS),
+        "The human shield on B3 absorbs all damage from the shrapnel and is gone.",
+        "En B3, le bouclier humain encaisse un éclat et disparaît.",
+    ),
+    (
+        facts.Absorbed(B3, box.BURST3),
+        "The human shield on B3 absorbs the rest of the burst and is gone.",
+        "En B3, le bouclier humain encaisse le reste de la rafale et disparaît.",
+    ),
+    (
         facts.Hurt(B3, 1, 2, THREE - 1, box.CAR),
         "The zombie on B3 takes 1 damage from the exploding car and has strength 2 left.",
         "En B3, l’explosion de la voiture fait 1 dégât au zombie, qui garde une force de 2.",
@@ -292,24 +390,44 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "En B3, la mine fait 2 dégâts au boss, qui garde une force de 1.",
     ),
     (
-        facts.Hurt(B3, 1, 4, FUSED - 1, box.MINE),
+        facts.Hurt(B3, 1, 4, FUSED - 1, box.SPLINTERS),
         "The merged zombie on B3 takes 1 damage from the shrapnel and has strength 4 left.",
         "En B3, un éclat fait 1 dégât au zombie fusionné, qui garde une force de 4.",
     ),
     (
-        facts.Died(B3, THREE, box.BARREL),
+        facts.Died(B3, THREE, box.BARREL, 0),
         "The strength-3 zombie on B3 is killed by the barrel.",
         "Le zombie de force 3 en B3 est tué par le baril.",
     ),
     (
-        facts.Died(A1, DOG, box.STREET_FIRE),
+        facts.Died(A1, DOG, box.STREET_FIRE, 0),
         "The dog on A1 is killed by the burning street.",
         "Le chien en A1 est tué par la rue en feu.",
     ),
     (
-        facts.Fell(B3, DOG, box.PIT1),
+        facts.Died(A1, LEADER, box.SPLINTERS, 0),
+        "The boss on A1 is killed by the shrapnel.",
+        "Le boss en A1 est tué par un éclat.",
+    ),
+    (
+        facts.Died(A1, THREE | box.SHIELDED, box.GRENADE, 1),
+        "The strength-3 zombie on A1 is killed by the grenade, and its human shield goes with it.",
+        "Le zombie de force 3 en A1 est tué par la grenade, et son bouclier humain disparaît avec lui.",
+    ),
+    (
+        facts.Fell(B3, DOG, box.PIT1, 0),
         "The dog falls into the pit on B3, dies and fills it.",
         "Le chien tombe dans la fosse en B3, meurt et la comble.",
+    ),
+    (
+        facts.Fell(B3, LEADER - 1, box.PIT2, 1),
+        "The boss on B3 is now too weak to stand on the pit: it falls in, dies and fills it.",
+        "Le boss en B3 est maintenant trop faible pour tenir sur la fosse~: il tombe dedans, meurt et la comble.",
+    ),
+    (
+        facts.Stood(B3, THREE, box.PIT2),
+        "The strength-3 zombie on B3 is too strong to fall into the pit and stands on it.",
+        "Le zombie de force 3 en B3 est trop fort pour tomber dans la fosse et se tient dessus.",
     ),
     (
         facts.Filled(B3, box.PIT2),
@@ -327,17 +445,37 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Burned(B3, box.PETROL, 3),
         f"The petrol spends 3 of its {box.NUMBER[box.PETROL]} points on B3.",
-        f"L’essence consacre 3 de ses {box.NUMBER[box.PETROL]} points à B3.",
+        f"L’essence dépense 3 de ses {box.NUMBER[box.PETROL]} points sur B3.",
     ),
     (
         facts.Burned(B3, box.FLAMETHROWER, 1),
         f"The flamethrower spends 1 of its {box.NUMBER[box.FLAMETHROWER]} points on B3.",
-        f"Le lance-flammes consacre 1 de ses {box.NUMBER[box.FLAMETHROWER]} points à B3.",
+        f"Le lance-flammes dépense 1 de ses {box.NUMBER[box.FLAMETHROWER]} points sur B3.",
+    ),
+    (
+        facts.Unspent(box.PETROL, 1),
+        f"1 of the petrol’s {box.NUMBER[box.PETROL]} points is not used.",
+        f"1 des {box.NUMBER[box.PETROL]} points de l’essence n’est pas utilisé.",
+    ),
+    (
+        facts.Unspent(box.FLAMETHROWER, 2),
+        f"2 of the flamethrower’s {box.NUMBER[box.FLAMETHROWER]} points are not used.",
+        f"2 des {box.NUMBER[box.FLAMETHROWER]} points du lance-flammes ne sont pas utilisés.",
+    ),
+    (
+        facts.Unspent(box.BURST2, 1),
+        "The last bullet is not fired: no target is left in the lane.",
+        "La dernière balle n’est pas tirée~: plus de cible sur la ligne.",
+    ),
+    (
+        facts.Unspent(box.BURST3, 2),
+        "The last 2 bullets are not fired: no target is left in the lane.",
+        "Les 2 dernières balles ne sont pas tirées~: plus de cible sur la ligne.",
     ),
     (
         facts.Crossed(B3),
-        "The flames pass B3 behind its wall: 1 point is spent, and nobody is hurt.",
-        "Les flammes passent par B3, derrière son mur~: 1 point est dépensé, et personne n’est blessé.",
+        "The flames pass over B3, which is behind a wall: 1 point is spent, and nobody is hurt there.",
+        "Les flammes passent sur B3, qui est derrière un mur~: 1 point est dépensé, et personne n’y est blessé.",
     ),
     (
         facts.Netted(A2, THREE, 1),
@@ -369,7 +507,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Removed(B4, box.BARREL, box.PIT1), "", ""),
     (facts.Ended(box.BARRIER, A1), "The barrier on A1 is lifted.", "La barrière en A1 est levée."),
     (facts.Ended(box.NAPALM, B3), "The napalm on B3 has burned out.", "Le napalm en B3 s’est éteint."),
-    (facts.Ended(box.NET, -1), "The net is taken away.", "Le filet est retiré."),
+    (
+        facts.Ended(box.NET, -1),
+        "The net is taken away: it holds nobody any more.",
+        "Le filet est retiré~: il ne retient plus personne.",
+    ),
     (facts.Ended(box.FREEZE, -1), "The freeze is over.", "Le gel prend fin."),
     (facts.Rolled(A5, A5 - 1), "The barrel rolls from A5 to A4.", "Le baril roule de A5 à A4."),
     (
@@ -379,7 +521,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.BossFell(),
-        "The boss is dead: every zombie that can steps back.",
+        "The boss is dead: all zombies step back, if they can.",
         "Le boss est mort~: tous les zombies qui le peuvent reculent.",
     ),
     (
@@ -388,9 +530,9 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Les zombies piochent «~L’aube~»~: le soleil se lève.",
     ),
     (
-        facts.BrokeThrough(B5),
-        "The zombie on B5 steps over the barricade.",
-        "Le zombie en B5 franchit la barricade.",
+        facts.BrokeThrough(B5, LEADER),
+        "The boss on B5 steps over the barricade.",
+        "Le boss en B5 franchit la barricade.",
     ),
     (Opened("click", 1), "", ""),
     (Closed("click"), "", ""),
@@ -417,10 +559,13 @@ TRIED: dict[str, tuple[object, ...]] = {
     "side": box.SIDE_NAMES,
     "ask": tuple(naming.ASKS),
     "body": (THREE, DOG, LEADER, FUSED),
-    "extra": (box.PLAIN, box.AT_CAR),
+    "extra": (box.FORWARD, box.RIGHT, box.BACK, box.PLAIN, box.AT_CAR),
     "kind": ARTICLED,
     "card": box.CARD_NAMES,
     "why": tuple(range(len(facts.MOVES))),
+    "move": tuple(range(len(facts.MOVES))),
+    "shield": (0, 1),
+    "later": (0, 1),
 }
 REMOVERS = (box.PICKAXE, box.GRENADE, box.BARREL, box.CAR, box.MINE, box.WALL5, box.PIT2)
 # What sentences say by way of others.
@@ -431,6 +576,15 @@ SAID_WITHIN: dict[str, set[str]] = {
     "fact-fell": {"body"},
     "fact-died": {"body", "kind"},
     "fact-absorbed": {"kind"},
+    "fact-hurt": {"body", "kind"},
+    "fact-grew": {"body"},
+    "fact-played": {"body"},
+    "fact-climbed": {"body"},
+    "fact-stuck": {"body"},
+    "fact-halted": {"body"},
+    "fact-ordered": {"body"},
+    "fact-stood": {"body"},
+    "fact-broke-through": {"body"},
 }
 # Values where a variable can be more or less than elsewhere.
 TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
@@ -439,6 +593,7 @@ TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
     "fact-fired": {"car": (0, 1)},
     "fact-splintered": {"body": (0, THREE)},
     "fact-stayed": {"why": tuple(range(len(facts.STAYS)))},
+    "fact-unspent": {"kind": ("petrol", "flamethrower", "burst2", "burst3"), "left": (1, 2)},
     "fact-burned": {"kind": ("petrol", "flamethrower")},
     "fact-drew": {"kind": box.CARD_NAMES},
     "fact-discarded": {"kind": box.CARD_NAMES},
@@ -494,12 +649,12 @@ def test_something_can_be_said_under_every_moment(words: Words, fact: Fact) -> N
 def test_fire_and_shrapnel_find_nobody() -> None:
     nobody = {"body": [0] * box.CELLS}
     words = Words("en", GAME)
-    assert spoken(words, naming.caption(nobody, facts.Played(H, box.NAPALM, B3, box.PLAIN).to_json())) == (
+    assert spoken(words, naming.caption(nobody, facts.Played(H, box.NAPALM, B3, box.PLAIN, 0).to_json())) == (
         "Nobody home yet."
     )
     assert spoken(words, naming.caption(nobody, facts.Splintered(B3, 0).to_json())) == "Nobody home."
     assert spoken(words, naming.caption(nobody, facts.Burned(B3, box.PETROL, 1).to_json())) == "Nobody home."
-    assert spoken(words, naming.caption(nobody, facts.Played(H, box.MINE, B3, box.PLAIN).to_json())) == (
+    assert spoken(words, naming.caption(nobody, facts.Played(H, box.MINE, B3, box.PLAIN, 0).to_json())) == (
         "The humans lay a mine on B3."
     )
 
@@ -511,7 +666,7 @@ NEVER_PLAYED = {"meat", "getout", "click", "notsofast", "dawn"}  # they discard,
 def test_every_card_that_is_played_is_told(words: Words) -> None:
     for kind, name in enumerate(box.CARD_NAMES):
         side = H if kind >= box.FIRST_HUMAN else Z
-        said = words.fact(facts.Played(side, kind, A1, box.PLAIN).to_json(), NAMES)
+        said = words.fact(facts.Played(side, kind, A1, box.PLAIN, 0).to_json(), NAMES)
         assert bool(said) == (name not in TOLD_BY_WHAT_THEY_DO | NEVER_PLAYED), name
 
 

@@ -18,7 +18,7 @@ def test_blood_draws_a_zombie_or_dog_sideways_whichever_way_the_humans_like() ->
     table = zombiaki(zombies=zombies, hand="blood", turn="humans")
     assert table.targets("blood") == ["A2-B2", "B4-A4", "B4-C4", "C2-B2"]
     table.plays("blood-B4-C4")
-    assert table.report == ["played humans blood B4 2", "moved B4 C4 dog blood"]
+    assert table.report == ["played humans blood B4 2 dog", "moved B4 C4 dog blood"]
     assert table.pile("humans") == ["blood"]
 
 
@@ -52,7 +52,7 @@ def test_blood_draws_the_boss_onto_the_mine() -> None:
     table.plays("shrapnel-B4")
     assert table.report == [
         "splintered B4 2",
-        "hurt B4 1 1 mine",
+        "hurt B4 1 1 shrapnel",
         "boss_fell",
         "moved B4 B3 1 boss",
         "moved C4 C3 3 boss",
@@ -90,6 +90,12 @@ def test_a_blocked_tail_holds_its_queue() -> None:
     zombies: Bodies = {"B1": 3, "B2": 2, "B3": 4, "B5": 2}
     table = zombiaki(zombies=zombies, hand="floodlight", turn="humans").plays("floodlight-B")
     assert table.shows({"B1": 3, "B2": 2, "B3": 4, "B4": 2})
+    assert table.report[1:] == [
+        "stayed B1 3 floodlight row",
+        "stayed B2 2 floodlight taken",
+        "stayed B3 4 floodlight taken",
+        "moved B5 B4 2 floodlight",
+    ]
 
 
 @clause("ZK-5.8", "ZK-3.11")
@@ -105,6 +111,11 @@ def test_behind_a_wall_is_nearer_the_cemetery_not_on_it() -> None:
     hidden: dict[str, Any] = {"things": {"B4": "wall6"}, "hand": "floodlight", "turn": "humans"}
     table = zombiaki(zombies=zombies, floodlight="sight", **hidden).plays("floodlight-B")
     assert table.shows({"B2": 3, "B3": 4, "B5": 2})  # B5 is too weak to go back up the wall
+    assert table.report[1:] == [
+        "stayed B2 3 floodlight hidden",
+        "moved B4 B3 4 floodlight",
+        "stayed B5 2 floodlight wall",
+    ]
     table = zombiaki(zombies=zombies, floodlight="lane", **hidden).plays("floodlight-B")
     assert table.shows({"B1": 3, "B3": 4, "B5": 2})
 
@@ -139,6 +150,8 @@ def test_step_back_moves_all_from_row_1_up_lane_by_lane() -> None:
     table = zombiaki(zombies=zombies, hand="stepback", turn="humans").plays("stepback")
     assert table.shows({"A1": 2, "A2": 3, "A3": 4, "B1": 3, "C1": "dog", "C4": 2})
     assert table.report[1:] == [
+        "stayed A1 2 stepback row",
+        "stayed A2 3 stepback taken",
         "moved B2 B1 3 stepback",
         "moved C2 C1 dog stepback",
         "moved A4 A3 4 stepback",

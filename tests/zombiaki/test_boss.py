@@ -41,7 +41,7 @@ def test_an_order_is_one_possible_step_in_any_direction() -> None:
     for goal in ("B4", "A3", "C3", "B2"):
         table = zombiaki(zombies={"B3": 3, "C5": "4 boss"}, hand="terror").plays(f"order-B3-{goal}")
         assert table.shows({goal: 3, "C5": "4 boss"})
-        assert table.report == [f"ordered B3 {goal} 1", f"moved B3 {goal} 3 order"]
+        assert table.report == [f"ordered B3 {goal} 3 1", f"moved B3 {goal} 3 order"]
 
 
 @clause("ZK-4.1")
@@ -62,7 +62,7 @@ def test_one_order_per_zombie_turn() -> None:
 def test_and_another_one_the_next_turn() -> None:
     table = zombiaki(zombies={"B1": 3, "A1": 2, "C1": "4 boss"}, hand="terror").plays("order-B1-B2")
     table = next_play(table)
-    assert table.plays("order-A2-A3").report[0] == "ordered A2 A3 2"
+    assert table.plays("order-A2-A3").report[0] == "ordered A2 A3 2 2"
 
 
 @clause("ZK-4.1")
@@ -232,7 +232,7 @@ def test_a_boss_that_falls_into_a_pit_is_dead_too() -> None:
     table = zombiaki(zombies={"B4": "3 boss", "A3": 3}, things={"B4": "pit2"}, hand="voltage", turn="humans")
     assert table.plays("voltage-B").report[1:] == [
         "hurt B4 1 2 boss voltage",
-        "fell B4 2 boss pit2",
+        "fell B4 2 boss pit2 later",
         "boss_fell",
         "moved A3 A2 3 boss",
     ]
@@ -261,7 +261,7 @@ def test_petrol_runs_to_its_end_first() -> None:
     table.plays("petrol-B4", "burn-B3-2")
     assert "boss_fell" not in table.happened
     table.plays("stop")
-    assert table.report == ["boss_fell", "moved A2 A1 3 boss"]
+    assert table.report == ["unspent petrol 1", "boss_fell", "moved A2 A1 3 boss"]
 
 
 @clause("ZK-4.1", "ZK-5.19")
@@ -318,7 +318,7 @@ def test_shrapnel_that_kills_it_after_any_step_or_placing(
 ) -> None:
     table = zombiaki(zombies={boss: "1 boss", "A3": 3, "C3": "4 shield"}, things={mine: "mine"}, hand=card)
     table.plays(answer, f"shrapnel-{boss}")
-    assert table.report[:3] == [f"splintered {boss} 1 boss", f"died {boss} 1 boss mine", "boss_fell"]
+    assert table.report[:3] == [f"splintered {boss} 1 boss", f"died {boss} 1 boss shrapnel", "boss_fell"]
     assert (table.shows(after), table.asked) == (True, "play")
 
 

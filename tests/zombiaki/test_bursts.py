@@ -39,7 +39,7 @@ def test_it_goes_on_to_the_next_target(zombies: Bodies, after: Bodies) -> None:
 def test_bullets_without_a_target_are_lost() -> None:
     table = zombiaki(zombies={"B4": 1, "A4": 3}, hand="burst3", turn="humans").plays("burst3-B")
     assert table.shows({"A4": 3})
-    assert table.asked == "play"
+    assert (table.asked, table.report[-1]) == ("play", "unspent burst3 2")
 
 
 @clause("ZK-5.4", "ZK-5.21")
@@ -127,7 +127,7 @@ def test_each_explosion_comes_before_the_next_bullet() -> None:
         "died A2 dog car",
         "fired B1 2 0",
         "hurt B1 1 2 burst2",
-        "stayed B1 2 row",
+        "stayed B1 2 shot row",
     ]
     assert table.shows({"B1": 2})  # the target was dead, so the next in sight was hit
 
@@ -143,7 +143,7 @@ def test_a_target_hit_and_then_killed_by_the_blast_steps_nowhere() -> None:
 @clause("ZK-5.4")
 def test_with_only_a_car_the_first_bullet_must_hit_it() -> None:
     table = zombiaki(zombies={"A3": 2}, things={"B3": "car"}, hand="burst3", turn="humans").plays("burst3-B")
-    assert table.report[1:] == ["fired B3 1 1", "exploded B3 car", "hurt A3 1 1 car"]
+    assert table.report[1:] == ["fired B3 1 1", "exploded B3 car", "hurt A3 1 1 car", "unspent burst3 2"]
     assert (table.asked, table.things) == ("play", {})
 
 
@@ -153,7 +153,7 @@ def test_with_only_a_car_left_the_rest_may_be_let_go() -> None:
     table = zombiaki(zombies=zombies, things={"B3": "car"}, hand="burst2", turn="humans").plays("burst2-B")
     assert table.options() == ["stop", "bullet-B3-car"]
     table.plays("stop")
-    assert (table.asked, table.things) == ("play", {"B3": "car"})
+    assert (table.asked, table.things, table.report) == ("play", {"B3": "car"}, ["unspent burst2 1"])
     table = zombiaki(zombies=zombies, things={"B3": "car"}, hand="burst2", turn="humans").plays("burst2-B")
     assert table.plays("bullet-B3-car").shows({"A3": 1})
 

@@ -136,7 +136,7 @@ def test_each_uses_its_own_shield() -> None:
 def test_who_stands_on_a_pit_near_it_falls_at_once() -> None:
     table = zombiaki(zombies={"B3": 3}, things={"B3": "pit2", "B4": "car"}, hand="shot1", turn="humans")
     table.plays("shot1-B-car")
-    assert table.report[1:] == ["exploded B4 car", "hurt B3 1 2 car", "fell B3 2 pit2"]
+    assert table.report[1:] == ["exploded B4 car", "hurt B3 1 2 car", "fell B3 2 pit2 later"]
 
 
 @clause("ZK-5.16", "ZK-4.10")

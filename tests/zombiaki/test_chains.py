@@ -24,7 +24,7 @@ def test_own_damage_to_all_then_the_explosions_in_the_order_they_were_set_off() 
         "exploded A1 mine",
     ]
     table.plays("shrapnel-B1")
-    assert table.report == ["splintered B1 dog", "died B1 dog mine"]
+    assert table.report == ["splintered B1 dog", "died B1 dog shrapnel"]
 
 
 @clause("ZK-5.19", "ZK-5.18")
@@ -32,7 +32,7 @@ def test_the_fallen_go_before_the_explosions() -> None:
     zombies: Bodies = {"A3": 3}
     things = {"A3": "pit2", "A2": "car"}
     table = zombiaki(zombies=zombies, things=things, hand="streetfire", turn="humans").plays("streetfire-A")
-    assert table.report[1:] == ["hurt A3 1 2 streetfire", "fell A3 2 pit2", "exploded A2 car"]
+    assert table.report[1:] == ["hurt A3 1 2 streetfire", "fell A3 2 pit2 later", "exploded A2 car"]
 
 
 @clause("ZK-5.19", "ZK-5.16", "ZK-5.14")
@@ -48,7 +48,7 @@ def test_card_car_mine() -> None:
         "exploded C3 mine",
     ]
     table.plays("shrapnel-C2")
-    assert table.report == ["splintered C2 3", "hurt C2 1 2 mine"]
+    assert table.report == ["splintered C2 3", "hurt C2 1 2 shrapnel"]
     assert (table.things, table.asked) == ({}, "play")
 
 
@@ -78,6 +78,7 @@ def test_the_boss_dies_of_the_bullet_but_the_explosion_comes_first() -> None:
         "hurt B2 1 2 burst3",
         "moved B2 B1 2 shot",
         "boss_fell",
+        "stayed B1 2 boss row",
     ]
 
 
@@ -88,7 +89,7 @@ def test_shot_step_back_mine_shrapnel_on_the_boss_and_only_then_all_step_back() 
     table.plays("shrapnel-C3")
     assert table.report == [
         "splintered C3 1 boss",
-        "died C3 1 boss mine",
+        "died C3 1 boss shrapnel",
         "boss_fell",
         "moved B3 B2 1 boss",
         "moved A4 A3 2 boss",
@@ -149,7 +150,7 @@ def test_shrapnel_and_the_blast_it_sets_off_are_two_attacks() -> None:
     zombies: Bodies = {"A3": "3 shield"}
     table = zombiaki(zombies=zombies, things={"B3": "mine", "A3": "car"}, hand="napalm", turn="humans")
     table.plays("napalm-B3", "shrapnel-A3")
-    assert table.report == ["splintered A3 3 shield", "absorbed A3 mine", "exploded A3 car", "hurt A3 1 2 car"]
+    assert table.report == ["splintered A3 3 shield", "absorbed A3 shrapnel", "exploded A3 car", "hurt A3 1 2 car"]
 
 
 @clause("ZK-5.20")

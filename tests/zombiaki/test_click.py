@@ -35,7 +35,7 @@ def test_let_go_it_is_fired_and_click_is_kept(shot: str) -> None:
 @clause("ZK-4.9")
 def test_the_lane_or_target_is_named_first() -> None:
     table = zombiaki(zombies={"A3": 3, "B3": 3}, hand="shot1 sniper click", turn="humans").plays("shot1-B")
-    assert table.told("played") == [{"fact": "played", "side": 1, "kind": 18, "cell": 5, "extra": 4}]
+    assert table.told("played") == [{"fact": "played", "side": 1, "kind": 18, "cell": 5, "extra": 4, "body": 0}]
     assert table.plays("pass").shows({"A3": 3, "B2": 2})
     assert table.plays("sniper-A3").asked == "click"
 

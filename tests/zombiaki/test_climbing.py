@@ -12,8 +12,15 @@ from shamble.testing.zombiaki import Bodies, zombiaki
 def test_the_printed_example() -> None:
     table = zombiaki(zombies={"C2": 2, "C1": 4}, things={"C3": "wall6"}, at="move")
     assert table.zombie_turn().shows({"C2": 4, "C3": 2})
+    assert table.report[:3] == ["moved C2 C3 2 march", "climbed C3 2 6 6", "moved C1 C2 4 march"]
     assert table.zombie_turn().shows({"C2": 4, "C4": 2})
     assert table.zombie_turn().shows({"C2": 4, "C5": 2})
+
+
+@clause("ZK-5.2", "ZK-3.8")
+def test_going_back_up_it_is_told_by_the_own_strength() -> None:
+    table = zombiaki(zombies={"B5": 5, "B3": 3}, things={"B4": "wall5"}, hand="floodlight", turn="humans")
+    assert table.plays("floodlight-B").report[-2:] == ["moved B5 B4 5 floodlight", "climbed B4 5 5 5"]
 
 
 @clause("ZK-5.2")
@@ -37,7 +44,8 @@ def test_strength_and_queue_must_reach_the_height(wall: int, queue: Bodies, push
     table.zombie_turn()
     assert ("B3" in table.street) == (push >= wall)
     if 0 < push < wall:
-        assert table.told("stuck")[0] == {"fact": "stuck", "cell": 6, "push": push, "height": wall}
+        first = next(line for line in table.report if line.startswith("stuck"))
+        assert first == f"stuck B2 {table.street['B2']} {push} {wall}"
     else:
         assert table.told("stuck") == []
 
@@ -45,7 +53,7 @@ def test_strength_and_queue_must_reach_the_height(wall: int, queue: Bodies, push
 @clause("ZK-5.2")
 def test_a_gap_ends_the_queue_and_other_lanes_do_not_push() -> None:
     table = zombiaki(zombies={"B3": 2, "B1": 4, "A3": 4, "C3": 3}, things={"B4": "wall5"}, at="move").zombie_turn()
-    assert table.report[:3] == ["moved A3 A4 4 march", "stuck B3 2 5", "moved C3 C4 3 march"]
+    assert table.report[:3] == ["moved A3 A4 4 march", "stuck B3 2 2 5", "moved C3 C4 3 march"]
     assert table.street["B3"] == "2"
 
 
@@ -54,7 +62,7 @@ def test_a_dog_in_the_queue_adds_nothing_and_does_not_break_it() -> None:
     pushed = zombiaki(zombies={"B3": 2, "B2": "dog", "B1": 3}, things={"B4": "wall5"}, at="move").zombie_turn()
     assert pushed.street["B4"] == "2"
     stuck = zombiaki(zombies={"B3": 2, "B2": "dog", "B1": "3-1"}, things={"B4": "wall5"}, at="move").zombie_turn()
-    assert "stuck B3 4 5" in stuck.report
+    assert "stuck B3 2 4 5" in stuck.report
 
 
 @clause("ZK-5.2", "ZK-3.6")
@@ -71,7 +79,7 @@ def test_the_queue_ends_before_the_first_netted_one() -> None:
     assert table.street["B4"] == "3"
     zombies = {"B3": 3, "B2": "2 netted", "B1": 4}
     table = zombiaki(zombies=zombies, things={"B4": "wall6"}, net=True, at="move").zombie_turn()
-    assert table.report[0] == "stuck B3 3 6"
+    assert table.report[0] == "stuck B3 3 3 6"
     zombies = {"B3": 3, "B2": 2, "B1": "2 netted"}
     table = zombiaki(zombies=zombies, things={"B4": "wall5"}, net=True, at="move").zombie_turn()
     assert table.street["B4"] == "3"  # those before the netted one push
@@ -81,7 +89,7 @@ def test_the_queue_ends_before_the_first_netted_one() -> None:
 def test_who_stands_on_a_wall_adds_nothing_and_does_not_break_the_queue() -> None:
     things = {"C2": "wall5", "C4": "wall6"}
     table = zombiaki(zombies={"C3": 2, "C2": 3, "C1": 3}, things=things, at="move").zombie_turn()
-    assert table.report[0] == "stuck C3 5 6"
+    assert table.report[0] == "stuck C3 2 5 6"
     table = zombiaki(zombies={"C3": 2, "C2": 3, "C1": 4}, things=things, at="move").zombie_turn()
     assert table.street["C4"] == "2"
 
@@ -92,7 +100,7 @@ def test_the_own_strength_of_a_climber_on_a_wall_counts() -> None:
     table = zombiaki(zombies={"C3": 3, "C2": 3}, things=things, at="move").zombie_turn()
     assert table.shows({"C2": 3, "C4": 3})
     table = zombiaki(zombies={"C3": 3, "C2": 2}, things=things, at="move").zombie_turn()
-    assert table.report[0] == "stuck C3 5 6"
+    assert table.report[0] == "stuck C3 3 5 6"
 
 
 @clause("ZK-5.2", "ZK-3.8")

@@ -63,9 +63,18 @@ def test_a_dog_that_was_left_cannot_be_taken_up_again() -> None:
 
 
 @clause("ZK-3.6")
-def test_of_the_dogs_that_are_left_only_those_that_could_have_moved_wait() -> None:
+def test_of_the_dogs_that_are_left_those_that_could_have_moved_wait_and_others_are_kept() -> None:
     table = zombiaki(zombies={"A1": "dog", "A2": "2 netted", "B1": "2 netted", "C3": "dog"}, net=True, at="move")
-    assert table.plays("pass").report == ["waited C3"]
+    assert table.plays("pass").report[:2] == ["stayed A1 dog dog hemmed", "waited C3"]
+
+
+@clause("ZK-3.6", "ZK-3.10")
+def test_it_is_told_what_holds_a_dog() -> None:
+    table = zombiaki(zombies={"A1": "dog netted"}, net=True, at="move")
+    assert table.report[0] == "stayed A1 dog dog netted"
+    table = zombiaki(zombies={"A3": "dog"}, things={"A1": "barrier"}, at="move")
+    assert table.report[0] == "stayed A3 dog dog barred"
+    assert zombiaki(zombies={"A3": "dog"}, frozen=1, at="move").report == ["frozen"]
 
 
 @clause("ZK-3.6", "ZK-2.2")
@@ -178,7 +187,7 @@ def test_the_bosss_death_by_a_dogs_step_comes_before_the_next_dog() -> None:
     table = zombiaki(
         zombies={"B3": "dog", "C4": "2-1 boss", "C2": 3, "A1": "dog"}, things={"B4": "mine"}, at="move"
     ).plays("B3-B4", "shrapnel-C4")
-    assert table.report == ["splintered C4 1 boss", "died C4 1 boss mine", "boss_fell", "moved C2 C1 3 boss"]
+    assert table.report == ["splintered C4 1 boss", "died C4 1 boss shrapnel", "boss_fell", "moved C2 C1 3 boss"]
     assert (table.asked, table.shows({"A1": "dog", "C1": 3})) == ("dog", True)
 
 

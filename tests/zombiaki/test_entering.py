@@ -109,7 +109,7 @@ def test_a_shielded_three_enters_a_burning_pit() -> None:
 @clause("ZK-3.9", "ZK-5.18", "ZK-5.7")
 def test_an_unshielded_three_stands_takes_one_and_falls() -> None:
     table = marches(3, {"B4": "pit2"}, fire="B4")
-    assert table.report[1:] == ["hurt B4 1 2 napalm", "fell B4 2 pit2"]
+    assert table.report[1:] == ["stood B4 3 pit2", "hurt B4 1 2 napalm", "fell B4 2 pit2 later"]
     assert (table.street, table.things) == ({}, {})
 
 

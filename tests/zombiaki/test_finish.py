@@ -18,7 +18,7 @@ ALL_CARDS = dict(zip(CARD_NAMES, COPIES, strict=True))
 @pytest.mark.parametrize("cell", ["A5", "B5", "C5"])
 def test_zombies_win_when_one_marches_out_of_row_five(cell: str) -> None:
     table = zombiaki(zombies={cell: 2}, at="move")
-    assert (table.winner, table.asked, table.report) == ("zombies", "", [f"broke_through {cell}"])
+    assert (table.winner, table.asked, table.report) == ("zombies", "", [f"broke_through {cell} 2"])
     outcome = table.state.outcome
     assert outcome is not None
     assert (outcome.ranking, outcome.reason) == (((0,), (1,)), "BARRICADE")
@@ -27,7 +27,7 @@ def test_zombies_win_when_one_marches_out_of_row_five(cell: str) -> None:
 @clause("ZK-2.6")
 def test_the_game_is_over_at_that_step() -> None:
     table = zombiaki(zombies={"B5": 2, "C5": 3, "A4": 3}, at="move")
-    assert table.report == ["broke_through B5"]
+    assert table.report == ["broke_through B5 2"]
     assert table.shows({"A4": 3, "B5": 2, "C5": 3})
     assert table.state.components() == ALL_CARDS
 
@@ -35,7 +35,7 @@ def test_the_game_is_over_at_that_step() -> None:
 @clause("ZK-2.6", "ZK-4.7")
 def test_hunger_wins() -> None:
     table = zombiaki(zombies={"A5": 4}, hand="hunger terror").plays("hunger-A5")
-    assert (table.winner, table.report) == ("zombies", ["played zombies hunger A5 4", "broke_through A5"])
+    assert (table.winner, table.report) == ("zombies", ["played zombies hunger A5 4 4", "broke_through A5 4"])
 
 
 @clause("ZK-2.6", "ZK-4.1")
@@ -43,7 +43,7 @@ def test_an_order_wins() -> None:
     table = zombiaki(zombies={"A5": 3, "B2": "4 boss"}, hand="terror")
     assert "A5-out" in table.targets("order")
     assert table.plays("order-A5-out").winner == "zombies"
-    assert table.report == ["ordered A5 - 1", "broke_through A5"]
+    assert table.report == ["ordered A5 - 3 1", "broke_through A5 3"]
 
 
 @clause("ZK-2.6")

@@ -184,7 +184,7 @@ def test_at_least_one_cell_is_burned_and_where_there_is_no_choice_nothing_is_ask
     table = throwing({"B3": 2}).plays("burn-A3-0", "burn-B3-0")
     assert table.report[0] == "burned C3 flamethrower 1"  # what is left to burn, though nobody is there
     table = throwing({"B3": "dog"}, {"A4": "wall5", "C4": "wall6"})
-    assert table.report[1:] == ["burned B3 flamethrower 1", "died B3 dog flamethrower"]
+    assert table.report[1:] == ["burned B3 flamethrower 1", "unspent flamethrower 4", "died B3 dog flamethrower"]
     assert table.asked == "play"
 
 
@@ -211,9 +211,14 @@ def test_a_shield_takes_it() -> None:
 def test_cars_and_mines_on_burned_cells_explode_after_all_damage() -> None:
     table = throwing({"B3": 3, "B2": 2}, {"A3": "mine", "C3": "car"})
     table.plays("burn-A3-1", "burn-B3-2", "burn-C3-1")
-    assert table.report == ["burned C3 flamethrower 1", "hurt B3 2 1 flamethrower", "exploded A3 mine"]
+    assert table.report == [
+        "burned C3 flamethrower 1",
+        "unspent flamethrower 1",
+        "hurt B3 2 1 flamethrower",
+        "exploded A3 mine",
+    ]
     table.plays("shrapnel-B3")
-    assert table.report == ["splintered B3 1", "died B3 1 mine", "exploded C3 car", "hurt B2 1 1 car"]
+    assert table.report == ["splintered B3 1", "died B3 1 shrapnel", "exploded C3 car", "hurt B2 1 1 car"]
 
 
 @clause("ZK-5.17")
@@ -225,7 +230,12 @@ def test_a_car_that_was_skipped_does_not_explode() -> None:
 @clause("ZK-5.17")
 def test_a_car_under_a_burned_zombie_explodes() -> None:
     table = throwing({"B3": 3}, {"B3": "car"}).plays("burn-A3-0", "burn-B3-1", "burn-C3-0")
-    assert table.report == ["hurt B3 1 2 flamethrower", "exploded B3 car", "hurt B3 1 1 car"]
+    assert table.report == [
+        "unspent flamethrower 4",
+        "hurt B3 1 2 flamethrower",
+        "exploded B3 car",
+        "hurt B3 1 1 car",
+    ]
 
 
 @clause("ZK-5.17", "ZK-5.18")
@@ -239,6 +249,7 @@ def test_the_boss_burns_and_all_step_back_after_the_chain() -> None:
     table = throwing({"B3": "2 boss", "B2": 2, "C2": 3}, {"A3": "car"})
     table.plays("burn-A3-1", "burn-B3-2", "burn-C3-0")
     assert table.report == [
+        "unspent flamethrower 2",
         "died B3 2 boss flamethrower",
         "exploded A3 car",
         "hurt B2 1 1 car",

@@ -82,6 +82,8 @@ def test_what_is_attached_can_be_given(card: str) -> None:
 def test_the_frozen_can_be_hurt_and_killed() -> None:
     table = zombiaki(zombies={"A3": 3, "B3": "dog"}, hand="freeze voltage shot1", turn="humans")
     assert table.plays("freeze", "voltage-A", "shot1-B").shows({"A3": 2})
+    table = zombiaki(zombies={"A3": 3}, hand="freeze shot1", turn="humans").plays("freeze", "shot1-A")
+    assert table.report[-1] == "stayed A3 2 shot frozen"
 
 
 @clause("ZK-5.10", "ZK-4.1")
@@ -89,7 +91,7 @@ def test_the_boss_dies_in_a_freeze_and_nobody_moves_then_or_later() -> None:
     zombies: Bodies = {"A3": "2 boss", "B3": 3}
     table = zombiaki(zombies=zombies, hand="freeze shot2", turn="humans").plays("freeze", "shot2-A")
     assert table.shows({"B3": 3})
-    assert table.report[-1] == "boss_fell"
+    assert table.report[-2:] == ["boss_fell", "stayed B3 3 boss frozen"]
     assert table.plays("pass").shows({"B3": 3})
 
 

@@ -15,7 +15,7 @@ def test_any_cell_also_an_empty_one() -> None:
     table = zombiaki(zombies={"B2": 3}, things={"B4": "wall5"}, hand="grenade", turn="humans")
     assert table.targets("grenade") == STREET
     table.plays("grenade-A1")
-    assert table.report == ["played humans grenade A1 4"]
+    assert table.report == ["played humans grenade A1 4 0"]
     assert table.pile("humans") == ["grenade"]
 
 
@@ -59,7 +59,7 @@ def test_everything_at_once() -> None:
     table = zombiaki(zombies={"B3": "4 shield"}, things={"B3": "wall5"}, fire="B3", hand="grenade", turn="humans")
     table.plays("grenade-B3")
     assert (table.street, table.things, table.burning) == ({}, {}, [])
-    assert table.report[1:] == ["died B3 4 shield grenade", "removed B3 wall5 grenade", "ended napalm B3"]
+    assert table.report[1:] == ["died B3 4 shield grenade shield", "removed B3 wall5 grenade", "ended napalm B3"]
 
 
 @clause("ZK-5.11", "ZK-5.18")
@@ -88,7 +88,7 @@ def test_the_whole_chain_goes_first_shrapnel_too() -> None:
     assert table.asked == "shrapnel"
     assert table.shows({"A3": 2, "B3": 4})
     table.plays("shrapnel-B3")
-    assert table.report == ["splintered B3 4", "hurt B3 1 3 mine", "died B3 3 grenade"]
+    assert table.report == ["splintered B3 4", "hurt B3 1 3 shrapnel", "died B3 3 grenade"]
 
 
 @clause("ZK-5.11", "ZK-5.14")

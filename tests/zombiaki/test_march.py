@@ -81,10 +81,13 @@ def test_nobody_is_asked_when_nothing_is_to_choose() -> None:
 
 
 @clause("ZK-3.4", "ZK-5.2")
-def test_a_queue_that_is_too_weak_for_the_wall_is_told_a_held_one_is_not() -> None:
+def test_who_does_not_advance_is_told_and_why() -> None:
     table = zombiaki(zombies={"A3": 2, "A2": 3}, things={"A4": "wall6"}, at="move")
-    assert table.report == ["stuck A3 5 6"]
-    assert zombiaki(zombies={"A3": "2 netted"}, things={"A4": "wall6"}, net=True, at="move").report == []
+    assert table.report == ["stuck A3 2 5 6", "stayed A2 3 march taken"]
+    table = zombiaki(zombies={"A3": "2 netted"}, things={"A4": "wall6"}, net=True, at="move")
+    assert table.report == ["stayed A3 2 march netted"]
+    table = zombiaki(zombies={"A5": 2, "A3": "3 boss"}, things={"A1": "barrier"}, at="move")
+    assert table.report == ["stayed A5 2 march barred", "stayed A3 3 boss march barred"]
 
 
 # --- once ---
@@ -112,7 +115,7 @@ def test_who_is_still_to_march_finds_the_way_free() -> None:
 def test_who_is_thrown_back_after_its_move_does_not_try_again() -> None:
     table = zombiaki(zombies={"A4": 3, "B2": "2 boss", "C1": 4}, things={"B3": "mine"}, at="move")
     table.plays("shrapnel-C3")
-    assert table.report[1:] == ["boss_fell", "moved A5 A4 3 boss", "moved C1 C2 4 march"]
+    assert table.report[1:] == ["boss_fell", "stayed C1 4 boss row", "moved A5 A4 3 boss", "moved C1 C2 4 march"]
     assert table.shows({"A4": 3, "C2": 4})
 
 

@@ -61,8 +61,10 @@ def test_boss_and_claws_stay_whoever_had_them(boss: str) -> None:
 def test_at_most_one_shield_stays() -> None:
     table = zombiaki(zombies={"A3": "2 shield", "B3": "3 shield"}, hand="mass").plays("mass-A3-B3")
     assert (table.street, table.pile("zombies")) == ({"B3": "5 shield"}, ["shield", "mass"])
+    assert table.report[-1] == "fused A3 B3 5 shield"
     table = zombiaki(zombies={"A3": "2 shield", "B3": 3}, hand="mass").plays("mass-A3-B3")
     assert (table.street, table.pile("zombies")) == ({"B3": "5 shield"}, ["mass"])
+    assert table.report[-1] == "fused A3 B3 5"
 
 
 @clause("ZK-4.4", "ZK-4.1")
@@ -139,6 +141,7 @@ def test_it_is_hurt_but_neither_thrown_nor_driven_back(
 ) -> None:
     table = merging({}, hand=f"mass {card}", merged=merged).plays(*answers)
     assert table.shows({cell: f"{strength} claws"})
+    assert table.report[-1].endswith(" merged") == (merged == "held")
 
 
 @clause("ZK-4.4", "ZK-5.8")
@@ -261,7 +264,7 @@ def test_the_movers_shield_fills_the_pit_the_others_does_not() -> None:
 @clause("ZK-4.4", "ZK-3.9")
 def test_in_a_burning_pit_a_three_falls_alone() -> None:
     table = zombiaki(zombies={"A3": 3, "B3": 4}, things={"B3": "pit2"}, fire="B3", hand="mass").plays("mass-A3-B3")
-    assert table.report[1:] == ["hurt B3 1 2 napalm", "fell B3 2 pit2"]
+    assert table.report[1:] == ["stood B3 3 pit2", "hurt B3 1 2 napalm", "fell B3 2 pit2 later"]
     assert (table.street, table.things) == ({"B3": "4"}, {})
 
 

@@ -141,7 +141,7 @@ def test_shrapnel_into_a_car_makes_it_explode() -> None:
     table.plays("shrapnel-B4")
     assert table.report == [
         "splintered B4 3 shield",
-        "absorbed B4 mine",
+        "absorbed B4 shrapnel",
         "exploded B4 car",
         "hurt B4 1 2 car",
         "hurt A4 1 1 car",

@@ -14,7 +14,7 @@ def test_it_is_thrown_cell_by_cell_over_neighbours() -> None:
     table = zombiaki(zombies=zombies, hand="net", turn="humans")
     assert table.targets("net") == ["A1", "A3", "B3", "B4", "C4"]
     table.plays("net-B3")
-    assert table.report == ["played humans net B3 4", "netted B3 3 1"]
+    assert table.report == ["played humans net B3 4 3", "netted B3 3 1"]
     assert (table.asked, table.waits_for) == ("net", "humans")
     assert table.options() == ["stop", "catch-A3", "catch-B4"]  # not C4: it is beside nobody netted yet
     table.plays("catch-B4")

@@ -14,7 +14,7 @@ def test_it_is_asked_just_before_each_zombies_step() -> None:
     assert (table.asked, table.waits_for) == ("march", "zombies")
     assert table.options() == ["pass", "pass-turn", "notsofast"]
     assert table.plays("pass").report == ["moved A4 A5 3 march"]
-    assert table.plays("notsofast").report == ["halted B2", "moved C2 C3 2 march"]
+    assert table.plays("notsofast").report == ["halted B2 4", "moved C2 C3 2 march"]
     assert (table.street, table.asked) == ({"A5": "3", "B2": "4", "C3": "2"}, "card")
     assert table.pile("zombies") == ["notsofast"]
 
@@ -70,8 +70,11 @@ def test_only_if_the_step_is_possible() -> None:
         hand="notsofast",
         at="move",
     ).plays("pass")
-    assert (table.report, table.asked) == (["waited B5", "stuck C3 2 6"], "march")
-    assert table.plays("notsofast").report == ["halted A1"]
+    assert (table.report, table.asked) == (
+        ["waited B5", "stayed A4 2 march netted", "stayed B4 3 march taken", "stuck C3 2 2 6"],
+        "march",
+    )
+    assert table.plays("notsofast").report == ["halted A1 3"]
     assert table.asked == "card"
 
 

@@ -33,7 +33,7 @@ def test_on_a_zombie_1_up_to_its_endurance_and_to_the_power(who: str, most: int)
 def test_less_than_kills_ends_it_and_there_is_no_step_back() -> None:
     table = zombiaki(zombies={"B3": 4}, hand="petrol", turn="humans").plays("petrol-B3", "burn-B3-3")
     assert table.shows({"B3": 1})
-    assert table.report == ["burned B3 petrol 3", "hurt B3 3 1 petrol"]
+    assert table.report == ["burned B3 petrol 3", "hurt B3 3 1 petrol", "unspent petrol 1"]
     assert (table.asked, table.pile("humans")) == ("play", ["petrol"])
 
 
@@ -51,7 +51,7 @@ def test_from_one_dead_to_the_next() -> None:
 @clause("ZK-5.9")
 def test_an_empty_cell_costs_1_and_four_cells_are_the_most() -> None:
     table = zombiaki(hand="petrol", turn="humans").plays("petrol-A1")
-    assert table.report == ["played humans petrol A1 4", "burned A1 petrol 1"]
+    assert table.report == ["played humans petrol A1 4 0", "burned A1 petrol 1"]
     assert table.options() == ["stop", "burn-A2-1", "burn-B1-1"]
     table.plays("burn-A2-1", "burn-A3-1")
     assert table.asked == "petrol"
@@ -99,7 +99,7 @@ def test_stop_at_will() -> None:
 @clause("ZK-5.9", "ZK-4.2")
 def test_a_shield_costs_exactly_1_and_stops_it() -> None:
     table = zombiaki(zombies={"B3": "4 shield"}, hand="petrol", turn="humans").plays("petrol-B3")
-    assert table.report[1:] == ["burned B3 petrol 1", "absorbed B3 petrol"]
+    assert table.report[1:] == ["burned B3 petrol 1", "absorbed B3 petrol", "unspent petrol 3"]
     assert table.shows({"B3": 4})
     assert table.asked == "play"
     table = zombiaki(zombies={"B3": "4 shield"}, hand="petrol", turn="humans").plays("petrol-B2")
@@ -127,7 +127,7 @@ def test_a_car_on_its_way_explodes_and_may_clear_the_cell() -> None:
 def test_a_pit_may_clear_the_cell_too() -> None:
     table = zombiaki(zombies={"B3": 3}, things={"B3": "pit2"}, hand="petrol", turn="humans")
     table.plays("petrol-B3", "burn-B3-1")
-    assert table.report == ["burned B3 petrol 1", "hurt B3 1 2 petrol", "fell B3 2 pit2"]
+    assert table.report == ["burned B3 petrol 1", "hurt B3 1 2 petrol", "fell B3 2 pit2 later"]
     assert table.asked == "petrol"
     assert table.options()[:2] == ["stop", "burn-A3-1"]
 
@@ -150,6 +150,7 @@ def test_the_boss_burns_and_the_path_goes_to_its_end_first() -> None:
     assert table.report == [
         "burned B4 petrol 2",
         "hurt B4 2 1 petrol",
+        "unspent petrol 1",
         "boss_fell",
         "moved A4 A3 2 boss",
         "moved B4 B3 1 boss",

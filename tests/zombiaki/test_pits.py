@@ -33,6 +33,7 @@ def test_who_enters_with_at_most_its_depth_dies_and_fills_it(pit: str, depth: in
     else:
         assert list(table.street) == ["B4"]
         assert table.things == {"B4": pit}
+        assert table.happened == ["played", "moved", "stood"]
 
 
 @clause("ZK-5.18", "ZK-3.6")
@@ -97,7 +98,7 @@ def test_whose_strength_sinks_to_the_depth_falls_at_once(card: str, answers: lis
 def test_shrapnel_too() -> None:
     table = zombiaki(zombies={"A3": 3}, things={"A3": "pit2", "B3": "mine"}, hand="napalm", turn="humans")
     table.plays("napalm-B3", "shrapnel-A3")
-    assert table.report == ["splintered A3 3", "hurt A3 1 2 mine", "fell A3 2 pit2"]
+    assert table.report == ["splintered A3 3", "hurt A3 1 2 shrapnel", "fell A3 2 pit2 later"]
 
 
 @clause("ZK-5.18")
@@ -156,7 +157,13 @@ def test_hit_by_a_bullet_and_weakened_by_the_blast_of_the_same_burst_it_steps_ba
     assert (table.street, table.things) == ({"A2": "2"}, {"A3": "pit2"})
     table = zombiaki(zombies={"A3": 4, "A2": 3}, things=things, hand="burst2", turn="humans")
     table.plays("burst2-A", "bullet-A3", "bullet-A4-car")
-    assert table.report == ["fired A4 2 1", "exploded A4 car", "hurt A3 1 2 car", "stayed A3 2 taken", "fell A3 2 pit2"]
+    assert table.report == [
+        "fired A4 2 1",
+        "exploded A4 car",
+        "hurt A3 1 2 car",
+        "stayed A3 2 shot taken",
+        "fell A3 2 pit2 later",
+    ]
     assert table.shows({"A2": 3})
 
 
@@ -169,17 +176,17 @@ def test_weakened_by_the_blast_alone_it_falls_before_the_next_bullet() -> None:
         "fired A4 1 1",
         "exploded A4 car",
         "hurt A3 1 2 car",
-        "fell A3 2 pit2",
+        "fell A3 2 pit2 later",
         "fired A1 2 0",
         "hurt A1 1 2 burst2",
-        "stayed A1 2 row",
+        "stayed A1 2 shot row",
     ]
 
 
 @clause("ZK-5.18", "ZK-3.9", "ZK-5.7")
 def test_pit_and_fire_it_stands_burns_and_falls() -> None:
     table = zombiaki(zombies={"A3": 3}, things={"A4": "pit2"}, fire="A4", hand="hunger").plays("hunger-A3")
-    assert table.report[2:] == ["hurt A4 1 2 napalm", "fell A4 2 pit2"]
+    assert table.report[2:] == ["stood A4 3 pit2", "hurt A4 1 2 napalm", "fell A4 2 pit2 later"]
     assert (table.street, table.things, table.burning) == ({}, {}, ["A4"])
 
 

@@ -14,7 +14,7 @@ def test_a_survivor_is_hurt_and_steps_back(card: str, damage: int) -> None:
     table = zombiaki(zombies={"B4": 3}, hand=card, turn="humans").plays(f"{card}-B")
     assert table.shows({"B3": 3 - damage})
     assert table.report == [
-        f"played humans {card} B1 4",
+        f"played humans {card} B1 4 0",
         f"hurt B4 {damage} {3 - damage} {card}",
         f"moved B4 B3 {3 - damage} shot",
     ]
@@ -54,10 +54,10 @@ def test_a_dog_is_hit_like_a_zombie_and_dies(card: str) -> None:
 @pytest.mark.parametrize(
     ("target", "zombies", "after", "told"),
     [
-        ("in row 1", {"B1": 3}, {"B1": 2}, "stayed B1 2 row"),
-        ("somebody behind", {"B3": 3, "B2": 2}, {"B2": 2, "B3": 2}, "stayed B3 2 taken"),
-        ("a dog behind", {"B3": "3 boss", "B2": "dog"}, {"B2": "dog", "B3": "2 boss"}, "stayed B3 2 boss taken"),
-        ("netted", {"B3": "3 netted"}, {"B3": 2}, "stayed B3 2 held"),
+        ("in row 1", {"B1": 3}, {"B1": 2}, "stayed B1 2 shot row"),
+        ("somebody behind", {"B3": 3, "B2": 2}, {"B2": 2, "B3": 2}, "stayed B3 2 shot taken"),
+        ("a dog behind", {"B3": "3 boss", "B2": "dog"}, {"B2": "dog", "B3": "2 boss"}, "stayed B3 2 boss shot taken"),
+        ("netted", {"B3": "3 netted"}, {"B3": 2}, "stayed B3 2 shot netted"),
     ],
 )
 def test_without_room_it_stays_and_takes_no_further_harm(
@@ -72,14 +72,14 @@ def test_without_room_it_stays_and_takes_no_further_harm(
 def test_in_a_barred_lane_it_stays() -> None:
     table = zombiaki(zombies={"B3": 3}, hand="barrier shot1", turn="humans").plays("barrier-B1", "shot1-B")
     assert table.shows({"B3": 2})
-    assert table.report[-1] == "stayed B3 2 barred"
+    assert table.report[-1] == "stayed B3 2 shot barred"
 
 
 @clause("ZK-5.3", "ZK-3.8")
 def test_a_wall_behind_holds_all_but_the_strong() -> None:
     table = zombiaki(zombies={"B3": 5}, things={"B2": "wall5"}, hand="shot1", turn="humans")
     assert table.plays("shot1-B").shows({"B3": 4})  # it is a 4 now
-    assert table.report[-1] == "stayed B3 4 wall"
+    assert table.report[-1] == "stayed B3 4 shot wall"
     table = zombiaki(zombies={"B3": "5 claws"}, things={"B2": "wall5"}, hand="shot1", turn="humans")
     assert table.plays("shot1-B").shows({"B2": "5 claws"})
 

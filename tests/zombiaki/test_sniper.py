@@ -11,7 +11,7 @@ from shamble.testing.zombiaki import Bodies, zombiaki
 @clause("ZK-5.5", "ZK-1.2")
 def test_two_damage_and_a_step_back() -> None:
     table = zombiaki(zombies={"B3": 4}, hand="sniper", turn="humans").plays("sniper-B3")
-    assert table.report == ["played humans sniper B3 4", "hurt B3 2 2 sniper", "moved B3 B2 2 shot"]
+    assert table.report == ["played humans sniper B3 4 4", "hurt B3 2 2 sniper", "moved B3 B2 2 shot"]
     assert table.pile("humans") == ["sniper"]
 
 

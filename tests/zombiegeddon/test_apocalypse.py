@@ -14,6 +14,7 @@ from shamble.testing.zombiegeddon import Scenario, permanents, zombiegeddon
 RED = ["d2", "k2", "b9", "i9"]
 WHITE = ["b5", "h3", "e8", "k6"]
 AROUND_B5 = ["a4", "b4", "a5", "c5", "a6", "b6"]
+STARTED_B = "started B 2 3 0 0 A,B A"  # nobody has an enemy, and A began the first half
 
 
 def ending(
@@ -98,14 +99,14 @@ def test_an_enemy_under_a_pawn_counts_for_who_begins() -> None:
 def test_the_order_of_the_apocalypse() -> None:
     discs = {"f5": "food1", "f6": "enemy3", "g6": "weapon"}
     table = ending(discs=discs, markers={"A": ["h3", "b5"], "B": ["k6"]}).plays("pass")
-    assert table.story == ["passed A 0", "half_ended 1 1", "removed A d2", "removed B k2", "cleared 3"]
+    assert table.story == ["passed A 0", "half_ended 1 1", "removed A d2", "removed B k2", "cleared 3", STARTED_B]
     assert table.state.ask is not None
     assert table.state.ask.kind == "chance"
     assert (table.half, table.state.first) == (2, 1)
     assert table.where("A") == table.where("B") == []
     assert table.markers("A") == ["b5", "h3"]
     table.deals()
-    assert table.story[5:] == ["dealt 2", "returned A 2 h3,b5", "returned B 1 k6", "started B 2 3 0"]
+    assert table.story[6:] == ["dealt 2", "returned A 2 h3,b5", "returned B 1 k6"]
 
 
 @clause("ZG-5.3")
@@ -172,7 +173,7 @@ def test_without_a_delivery_a_player_is_skipped_all_half_but_keeps_the_score() -
 @clause("ZG-5.3")
 def test_with_nobody_back_the_game_is_over() -> None:
     table = ending(taken={"B": {"food3": 2}}).plays("pass").deals()
-    assert table.story[-5:-2] == ["started B 2 3 0", "half_ended 2 1", "remained 88"]
+    assert table.story[-6:-2] == ["returned A 0 none", "returned B 0 none", "half_ended 2 1", "remained 88"]
     assert table.story[-2:] == ["scored A 0 0 0 0 0", "scored B 6 6 0 0 0"]
     assert table.state.ask is None
     assert table.state.outcome is not None
@@ -183,7 +184,7 @@ def test_with_nobody_back_the_game_is_over() -> None:
 def test_half_2_may_end_before_its_first_turn() -> None:
     walled = dict.fromkeys(AROUND_B5, "barricade")
     table = ending(discs=walled, markers={"A": ["b5"], "B": ["b5"]}).plays("pass").deals()
-    assert table.story[-7:-3] == ["started B 2 3 0", "half_ended 2 1", "removed B b5", "removed A b5"]
+    assert table.story[-6:-3] == ["half_ended 2 1", "removed B b5", "removed A b5"]
     assert table.state.outcome is not None
 
 
@@ -203,30 +204,32 @@ def test_weapons_carry_over() -> None:
     ("taken", "first", "begins", "lead"),
     [
         # most enemy discs by number, whatever their value
-        ({"C": {"enemy3": 2}, "A": {"enemy5": 1}}, "A", "C", "1 2"),
-        ({"A": {"enemy3": 3}, "D": {"enemy5": 2}}, "A", "A", "1 3"),
-        ({"B": {"enemy3": 1, "enemy4": 1, "enemy5": 1}, "C": {"enemy5": 1, "enemy4": 1}}, "C", "B", "1 3"),
+        ({"C": {"enemy3": 2}, "A": {"enemy5": 1}}, "A", "C", "1 2 6 C"),
+        ({"A": {"enemy3": 3}, "D": {"enemy5": 2}}, "A", "A", "1 3 9 A"),
+        ({"B": {"enemy3": 1, "enemy4": 1, "enemy5": 1}, "C": {"enemy5": 1, "enemy4": 1}}, "C", "B", "1 3 12 B"),
         # a tie: the higher sum of values
-        ({"A": {"enemy3": 2}, "D": {"enemy3": 1, "enemy4": 1}}, "C", "D", "2 2"),
-        ({"B": {"enemy5": 1}, "C": {"enemy4": 1}, "D": {"enemy3": 1}}, "B", "B", "2 1"),
+        ({"A": {"enemy3": 2}, "D": {"enemy3": 1, "enemy4": 1}}, "C", "D", "2 2 7 A,D"),
+        ({"B": {"enemy5": 1}, "C": {"enemy4": 1}, "D": {"enemy3": 1}}, "B", "B", "2 1 5 B,C,D"),
         # still tied: the first clockwise from the left neighbour of half 1's first seat
-        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "A", "C", "3 1"),
-        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "B", "C", "3 1"),
-        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "C", "A", "3 1"),
-        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "D", "A", "3 1"),
-        ({"B": {"enemy3": 1, "enemy5": 1}, "D": {"enemy4": 2}}, "B", "D", "3 2"),
-        ({"B": {"enemy3": 1, "enemy5": 1}, "D": {"enemy4": 2}}, "A", "B", "3 2"),
+        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "A", "C", "3 1 4 A,C"),
+        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "B", "C", "3 1 4 A,C"),
+        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "C", "A", "3 1 4 A,C"),
+        ({"A": {"enemy4": 1}, "C": {"enemy4": 1}}, "D", "A", "3 1 4 A,C"),
+        ({"B": {"enemy3": 1, "enemy5": 1}, "D": {"enemy4": 2}}, "B", "D", "3 2 8 B,D"),
+        ({"B": {"enemy3": 1, "enemy5": 1}, "D": {"enemy4": 2}}, "A", "B", "3 2 8 B,D"),
+        # tied in value are fewer than in number
+        ({"A": {"enemy4": 1}, "B": {"enemy3": 1}, "C": {"enemy4": 1}}, "A", "C", "3 1 4 A,C"),
         # nobody has any, and other discs do not count
-        ({"A": {"food3": 5, "weapon": 4}}, "A", "B", "3 0"),
-        ({"A": {"tools": 5}}, "D", "A", "3 0"),
+        ({"A": {"food3": 5, "weapon": 4}}, "A", "B", "3 0 0 A,B,C,D"),
+        ({"A": {"tools": 5}}, "D", "A", "3 0 0 A,B,C,D"),
     ],
 )
 def test_who_begins_half_2(taken: dict[str, dict[str, int]], first: str, begins: str, lead: str) -> None:
-    """The fact tells what decided, 1 to 3, and how many enemies the one who begins has."""
+    """The fact tells what decided, 1 to 3, with how many enemies of which value, among whom, and who began before."""
     pawns = {seat: ["k2"] for seat in "ABCD"}
     markers = {seat: ["h3"] for seat in "ABCD"}
     table = ending(first, seats=4, pawns=pawns, taken=taken, markers=markers).plays("pass").deals()
-    assert table.story[-1] == f"started {begins} 2 {lead}"
+    assert table.story[-6] == f"started {begins} 2 {lead} {first}"
     assert table.turn == begins
 
 
@@ -235,7 +238,7 @@ def test_if_that_player_has_no_pawn_the_turn_passes_on_clockwise() -> None:
     pawns = {seat: ["k2"] for seat in "ABCD"}
     table = ending(seats=4, pawns=pawns, taken={"C": {"enemy3": 1}}, markers={"A": ["h3"], "B": ["h3"]})
     table.plays("pass").deals()
-    assert table.story[-3:] == ["started C 2 1 1", "skipped C", "skipped D"]
+    assert table.story[-2:] == ["skipped C", "skipped D"]
     assert table.turn == "A"
     assert table.state.first == 2
     assert (table.state.idle, table.state.dry) == (2, 2)

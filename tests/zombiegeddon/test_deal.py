@@ -296,7 +296,8 @@ def test_the_dice_let_everybody_begin_now_and_then() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_one_drawn_begins_and_turns_go_clockwise(seats: int) -> None:
     table = new_table(seats).deals().begins("B")
-    assert table.story == ["dealt 1", "started B 1 0 0"]
+    lot = ",".join("ABCD"[:seats])
+    assert table.story == ["dealt 1", f"started B 1 0 0 0 {lot} none"]
     order = []
     for shelter in ("d2", "k2"):
         for _ in range(seats):

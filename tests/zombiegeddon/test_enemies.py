@@ -50,11 +50,11 @@ def test_a_weapon_collected_by_the_first_action_may_pay_for_the_second() -> None
     table = zombiegeddon(discs={"d1": "weapon", "e1": "food1", "f1": "enemy3"}, pawns={"A": ["d1"]})
     table.plays("d1-e1", "e1-f1")
     assert table.story[:5] == [
-        "moved A d1 e1 food1",
         "took A d1 weapon",
+        "moved A d1 e1 food1",
         "fought A f1 enemy3",
-        "moved A e1 f1 enemy3",
         "took A e1 food1",
+        "moved A e1 f1 enemy3",
     ]
     assert table.weapons("A") == 0
 
@@ -70,7 +70,7 @@ def test_leaving_a_weapon_for_an_enemy_pays_first_and_collects_then() -> None:
     discs = {"d1": "weapon", "c1": "enemy3"} | ALIVE
     table = zombiegeddon(discs=discs, pawns={"A": ["d1"], "B": ["k2"]}, weapons={"A": 1})
     table.plays("d1-c1")
-    assert table.story == ["fought A c1 enemy3", "moved A d1 c1 enemy3", "took A d1 weapon"]
+    assert table.story == ["fought A c1 enemy3", "took A d1 weapon", "moved A d1 c1 enemy3"]
     assert table.weapons("A") == 1
 
 

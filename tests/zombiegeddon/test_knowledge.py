@@ -105,7 +105,7 @@ def test_a_view_is_plain_data() -> None:
 def test_the_public_log_shows_every_disc_when_it_is_taken() -> None:
     table = zombiegeddon(discs={"d1": "food3"}, pawns={"A": ["d1"], "B": ["h3"]})
     table.plays("d1-d2")
-    assert table.facts[1] == {"fact": "took", "seat": 0, "cell": 3, "disc": 7}
+    assert table.facts[0] == {"fact": "took", "seat": 0, "cell": 3, "disc": 7}
     assert all(fact.seen_by(seat) for fact in table.state.facts for seat in (0, 1, None))
 
 

@@ -46,7 +46,7 @@ def test_only_from_a_manhole_and_only_to_a_manhole() -> None:
 def test_walking_onto_a_manhole_and_jumping_on_are_two_actions() -> None:
     table = zombiegeddon(discs=HOLES | ALIVE | {"e5": "food1"}, pawns={"A": ["e5"], "B": ["k2"]})
     table.plays("e5-f5", "f5-a1")
-    assert table.story == ["moved A e5 f5 manhole", "took A e5 food1", "jumped A f5 a1"]
+    assert table.story == ["took A e5 food1", "moved A e5 f5 manhole", "jumped A f5 a1"]
     assert table.turn == "B"
 
 

@@ -12,6 +12,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from shamble.core.frame import GATHER
+from shamble.core.scene import Touch
 from shamble.server import links, messages, rows, show
 from shamble.server.chatter import Chatter
 from shamble.server.crowd import Crowd
@@ -27,6 +28,7 @@ from shamble.server.speed import Span
 from shamble.server.store import Entry, Full, Store
 from shamble.server.thinkers import SECONDS, Broken, Thinkers, TooLate
 from shamble.server.trouble import Trouble
+from shamble.server.why import why
 from shamble.server.window import LEAST, SEALED, Window
 
 if TYPE_CHECKING:
@@ -75,7 +77,7 @@ class Actor:
         self._prompts = Prompts()
         self._opened = 0.0
         self._clock: asyncio.TimerHandle | None = None
-        self._hints: dict[int, tuple[int, asyncio.Task[list[str]]]] = {}  # by seat: its last hint, and for which ask
+        self._hints: dict[int, tuple[int, asyncio.Task[Fields]]] = {}  # by seat: its last hint, and for which ask
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
 
     # --- rows ---
@@ -183,6 +185,9 @@ class Actor:
                 reply({"kind": "pong"})
             case messages.Words():
                 reply({"kind": "text", "text": show.text_of(self.sitting, viewer)})
+            case messages.Why():
+                touch = Touch(said.what, said.at, said.picked or "", said.via or "")
+                reply(why(self.sitting, viewer, touch, partial(self.crowd.pictured, viewer)))
             case messages.Hint():
                 reply(await self._hint(viewer))
             case _:
@@ -342,7 +347,7 @@ class Actor:
         self._mind_window()
 
     async def _hint(self, viewer: Viewer) -> Fields:
-        """What a strong bot would do in the viewer's place, from the viewer's view."""
+        """What a strong bot would do in the viewer's place and why, from the viewer's view, in the viewer's words."""
         play, seat = self.sitting.play, self.sitting.seat_of(viewer.chair)
         if play is None or seat is None or not show.may_speak(self.sitting, seat) or not play.state.codes(seat):
             raise Trouble("not-asked")
@@ -353,10 +358,12 @@ class Actor:
             await asyncio.wait([known[1]])  # one thought at a time for each seat, or one could keep all others waiting
             return await self._hint(viewer)
         if known is None or known[0] != about:
-            thought = self.hub.hinters.hint(self.sitting.game.name, bot_view(self.sitting, seat))
+            view, names = bot_view(self.sitting, seat), self.sitting.names()
+            thought = self.hub.hinters.hint(self.sitting.game.name, view, names)
             known = self._hints[seat] = (about, asyncio.get_running_loop().create_task(thought))
         try:  # who asks again gets the same one
-            return {"kind": "hint", "ask": ask, "answers": await asyncio.shield(known[1])}
+            advice = await asyncio.shield(known[1])
+            return {"kind": "hint", "ask": ask, **viewer.voice(self.sitting).speak(advice)}
         except Broken:
             if self._hints.get(seat) is known:
                 del self._hints[seat]

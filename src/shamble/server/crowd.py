@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shamble.server.group import Group, Mailbox, WindowOf, message
-from shamble.server.show import WATCHER, Viewer
+from shamble.server.show import WATCHER, Pictured, Viewer, pictured
 from shamble.server.sitting import Fields, Sitting
 from shamble.server.trouble import Trouble
 
@@ -89,6 +89,11 @@ class Crowd:
         """The whole table for a viewer who is looking on."""
         known = len(self._told.get("chairs", ())) == len(self.sitting.chairs)
         return self._groups[viewer].table(self._told if known else self.here())
+
+    def pictured(self, viewer: Viewer) -> Pictured:
+        """What a viewer sees; who looks on has it already."""
+        group = self._groups.get(viewer)
+        return pictured(self.sitting, viewer) if group is None or group.pictured is None else group.pictured
 
     def tell(self) -> float:
         """Tell what the last row changed to everybody who may know of it; seconds that those here watch it at most."""

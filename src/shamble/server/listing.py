@@ -25,7 +25,8 @@ def game(name: str, lang: str) -> Fields:
     speaker, found = voice(lang, name), registry.game(name)
     words = {part: speaker.say(f"game-{part}", {}) for part in ("title", "tag", "blurb", "minutes")}
     bounds = {"min": found.min_seats, "max": found.max_seats}
-    return {"game": name, **words, **bounds, "levels": levels(speaker), "sides": sides(found, speaker)}
+    ways = {"levels": levels(speaker), "sides": sides(found, speaker), "starter": dict(found.starter)}
+    return {"game": name, **words, **bounds, **ways}
 
 
 def sides(found: Game, speaker: Voice) -> Fields | None:

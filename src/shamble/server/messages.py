@@ -54,6 +54,15 @@ class Hint(Message, tag="hint"):
     """What would a bot do?"""
 
 
+class Why(Message, tag="why"):
+    """Why can this not be chosen? A thing that was touched, where it lies, and what was picked before."""
+
+    what: Notation
+    at: Notation = ""
+    picked: Notation | None = None
+    via: Notation | None = None
+
+
 class Words(Message, tag="text"):
     """The table in words, please."""
 
@@ -156,6 +165,7 @@ AnyMessage = (
     | Answer
     | Undo
     | Hint
+    | Why
     | Words
     | Speak
     | Rename

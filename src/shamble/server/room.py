@@ -36,11 +36,22 @@ def laid_out(sitting: Sitting, lang: str) -> Fields:
         "levels": levels(speaker),
         "settings": [setting_shown(sitting, setting, speaker) for setting in sitting.game.settings],
         "manners": [manner_shown(sitting, name, speaker) for name in manners(sitting)],
-        "turn": turn_in_short(speaker),
+        "turn": turn_in_short(sitting, speaker),
+        "begins": speaker.say("game-first", {}),
         "can_start": sitting.phase == ROOM and there >= sitting.game.min_seats,
-        "start": speaker.say("host-start", {"count": there}),
+        "start": start(sitting, there, speaker),
         "status": status(sitting, speaker),
     }
+
+
+def start(sitting: Sitting, there: int, speaker: Voice) -> str:
+    """What stands on the button that starts: with how many, or how many are missing."""
+    missing = sitting.game.min_seats - there
+    return (
+        speaker.say("host-start-missing", {"count": missing})
+        if missing > 0
+        else speaker.say("host-start", {"count": there})
+    )
 
 
 def manners(sitting: Sitting) -> list[str]:
@@ -58,6 +69,7 @@ def chair_shown(sitting: Sitting, number: int, speaker: Voice) -> Fields:
         "name": chair.name,
         "level": chair.level or None,
         "line": chair_line(sitting, number, speaker),
+        "side": side_of(sitting, number, speaker),
         "host": number == HOST,
         "local": chair.local,
     }
@@ -74,6 +86,16 @@ def chair_line(sitting: Sitting, number: int, speaker: Voice) -> str:
         return speaker.say("host-chair-local" if chair.local else "host-chair-person", {})
     needed = len(sitting.chairs) <= sitting.game.min_seats
     return speaker.say("host-chair-needed" if needed else "host-chair-free", {})
+
+
+def side_of(sitting: Sitting, number: int, speaker: Voice) -> str | None:
+    """The side that a chair plays, where sides differ: the option names that of the first."""
+    option = next((setting for setting in sitting.game.settings if setting.name == sitting.game.sides), None)
+    if option is None:
+        return None
+    first = option.choices.index(sitting.settings[option.name])
+    side = option.choices[(first + number) % len(option.choices)]
+    return speaker.say(f"option-{option.name.replace('_', '-')}-{side}", {})
 
 
 def levels(speaker: Voice) -> list[Fields]:
@@ -142,11 +164,12 @@ def value_key(value: object) -> str:
     return ("yes" if value else "no") if isinstance(value, bool) else str(value).replace("_", "-")
 
 
-def turn_in_short(speaker: Voice) -> list[str]:
-    """What a turn is, in a few lines."""
+def turn_in_short(sitting: Sitting, speaker: Voice) -> list[str]:
+    """What a turn is, in a few lines, under the options chosen."""
+    played = sitting.game.resolved(sitting.settings)
     lines: list[str] = []
     while (key := f"game-turn-{len(lines) + 1}") in speaker.words:
-        lines.append(speaker.say(key, {}))
+        lines.append(speaker.say(key, played))
     return lines
 
 
@@ -156,4 +179,4 @@ def status(sitting: Sitting, speaker: Voice) -> str:
         return speaker.say("host-status-few", {"min": sitting.game.min_seats})
     if sitting.free_chairs():
         return speaker.say("host-status-free", {})
-    return speaker.say("host-status-sides" if sitting.game.sides else "host-status-ready", {})
+    return speaker.say("host-status-ready", {})

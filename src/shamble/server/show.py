@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from shamble import picture
@@ -12,6 +12,7 @@ from shamble.server.orders import orders_of
 from shamble.server.play import Play
 from shamble.server.rows import Said
 from shamble.server.sitting import HOST, Fields, Line, Sitting
+from shamble.server.stacking import moves
 from shamble.server.voice import Voice, voice
 
 OWN_MS: Final = 160  # how long a move takes to watch: one's own, and another's
@@ -50,14 +51,24 @@ def view_of(sitting: Sitting, viewer: Viewer) -> dict[str, object] | None:
 
 
 def pictured(sitting: Sitting, viewer: Viewer) -> Pictured:
-    """The viewer's view and its picture, with the last promise or bead that each player let the viewer know of."""
+    """The viewer's view and its picture, with what the viewer remembers: promises, shown beads, the last steps."""
     view = view_of(sitting, viewer)
     assert view is not None
     heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind in BEADS}
     words = [{"seat": note.seat, "kind": note.kind, "bead": note.text} for note in heard.values()]
     if words:
         view = {**view, "heard": words}
+    trail = picture.trail(view, latest_facts(sitting, sitting.seat_of(viewer.chair)))
+    if trail:
+        view = {**view, "trail": trail}
     return Pictured(view, scene_of(sitting, view), side_of(sitting, view))
+
+
+def latest_facts(sitting: Sitting, seat: int | None) -> Iterator[dict[str, object]]:
+    """What happened as far as the seat saw it, the latest first."""
+    return (
+        line.fact.to_json() for line in reversed(sitting.lines) if line.fact is not None and line.fact.seen_by(seat)
+    )
 
 
 # --- the fields -----------------------------------------------------------------------------------------------------
@@ -71,7 +82,7 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     return {
         "phase": sitting.phase,
         "you": you(sitting, viewer),
-        "ask": play.ask_of(seat) if play is not None and seat is not None and seat in asked else None,
+        "ask": asked_of(sitting, seat),
         "replace": replaceable(sitting, seat),
         "undo": play is not None and seat is not None and play.can_undo(seat),
         "turn_of": list(asked),
@@ -83,12 +94,30 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     }
 
 
-def replaceable(sitting: Sitting, seat: int | None) -> int | None:
-    """The number to put into another answer in place of a sealed one; None if there is none."""
+def asked_of(sitting: Sitting, seat: int | None) -> int | None:
+    """The number of what the seat is asked and has not answered yet; None if there is nothing.
+
+    Who passed for the turn, or has answered an open window, is still shown among those whom the window waits for.
+    """
     play = sitting.play
-    if play is None or seat is None or not play.is_vote() or seat in play.asked() or not play.may_answer(seat):
+    if play is None or seat is None or seat in sitting.held or not may_choose(play, seat):
         return None
     return play.ask_of(seat)
+
+
+def may_choose(play: Play, seat: int) -> bool:
+    """Whether the seat is asked as far as everybody may know, and has an option."""
+    return seat in play.asked_shown() and bool(play.state.codes(seat))
+
+
+def replaceable(sitting: Sitting, seat: int | None) -> int | None:
+    """The number to put into another answer in place of a sealed or a held one; None if there is none."""
+    play = sitting.play
+    if play is None or seat is None:
+        return None
+    sealed = play.is_vote() and seat not in play.asked() and play.may_answer(seat)
+    held = seat in sitting.held and may_choose(play, seat)
+    return play.ask_of(seat) if sealed or held else None
 
 
 def orders(sitting: Sitting, viewer: Viewer) -> list[Fields] | None:
@@ -144,7 +173,7 @@ def talk(sitting: Sitting, viewer: Viewer) -> Fields | None:
         "say": seat is not None,
         "show": seat is not None and bool(sitting.sealed(seat)),
         "lines": [
-            {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note)}
+            {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note), "said": note.text}
             for note in sitting.heard(seat)
         ],
     }
@@ -274,7 +303,7 @@ def have_ids(things: Any) -> bool:
 
 
 def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, caption: str = "") -> Fields:
-    """One step of the picture: what must be set, changed and deleted, in the time it takes to watch.
+    """One step of the picture: what must be set, changed, deleted and put elsewhere, in the time it takes to watch.
 
     Of an item that stays, only the fields that are new go over the wire; one that loses a field is set anew.
     """
@@ -292,7 +321,9 @@ def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, capt
                 {key: value for key, value in item.items() if key not in old or old[key] != value}
             )
     gone = [name for name in before if name not in after]
-    return {"ms": ms, "caption": caption, "set": new, "change": changed, "del": gone}
+    step = {"ms": ms, "caption": caption, "set": new, "change": changed, "del": gone}
+    order = moves(before, after)
+    return {**step, "order": order} if order else step
 
 
 def frames(
@@ -306,7 +337,7 @@ def frames(
         scene = after.scene if number == len(moments) else moment.scene
         words = caption if moment.caption is None else speaker.speak(moment.caption)
         step = frame(last, scene, speaker, ms if moment.ms is None else moment.ms, words)
-        if step["set"] or step["change"] or step["del"] or step["caption"] or not found:
+        if not found or any(step[what] for what in step if what != "ms"):
             found.append(step)
         last = scene
     return found
@@ -372,4 +403,4 @@ def text_of(sitting: Sitting, viewer: Viewer) -> str:
     view = view_of(sitting, viewer)
     if view is None:
         return room.status(sitting, viewer.voice(sitting))
-    return picture.write(view, viewer.lang, names=sitting.names())
+    return picture.write(view, viewer.lang, names=sitting.names(), notation=viewer.form == "view")

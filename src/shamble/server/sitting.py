@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from shamble import registry
 from shamble.bots import LEVELS
@@ -101,6 +101,13 @@ class Line:
         self.spoken: dict[str, Fields] = {}  # by language: said once for all who may know it
 
 
+class Course(NamedTuple):
+    """How a finished game went: what its chart shows at every moment, and what everybody's result is made of."""
+
+    points: list[Fields]
+    tally: list[dict[str, int]]
+
+
 class Sitting:
     """One table, from the waiting room to the result."""
 
@@ -127,7 +134,7 @@ class Sitting:
         self._ordered_by: Counter[int] = Counter()  # by seat: how many orders it gave
         self.notes: list[tuple[int, Note]] = []  # what was said at the table, and after how many answers
         self.rematch = ""
-        self.lead: list[Fields] | None = None  # everybody's points at every moment, once it is over
+        self.course: Course | None = None  # how the game went, counted by the story once it is over
         self.room_version = 0
         self.rooms: dict[str, tuple[int, Fields]] = {}  # by language: as last laid out, and for which version
         self.secret = b""

@@ -10,7 +10,7 @@ from shamble.core.outcome import Outcome
 from shamble.core.state import State
 from shamble.server.rows import Said, Undid
 from shamble.server.show import Scene, Viewer, frame, scene_of, side_news, side_of, whole
-from shamble.server.sitting import OVER, Fields, Sitting
+from shamble.server.sitting import OVER, Course, Fields, Sitting
 from shamble.server.voice import Voice
 
 
@@ -22,11 +22,12 @@ def result(sitting: Sitting, viewer: Viewer) -> Fields | None:
     outcome = sitting.play.state.outcome
     assert outcome is not None
     sentence = speaker.words.outcome(outcome.to_json(), sitting.names())
-    counted = speaker.words.score()
-    found: Fields = {"sentence": sentence, "reason": outcome.reason, "counted": counted}
+    found: Fields = {"sentence": sentence, "reason": outcome.reason, "counted": speaker.words.score()}
     found["ranking"] = ranking(sitting, outcome, speaker)
+    seat = sitting.seat_of(viewer.chair)
+    found["yours"] = None if seat is None else speaker.say("game-won" if outcome.place(seat) == 1 else "game-lost", {})
     if viewer.form == "scene":
-        found["chart"] = {"title": speaker.say("host-chart", {"text": counted}), "points": lead(sitting)}
+        found["chart"] = {"title": speaker.say("game-chart", {}), "points": course(sitting).points}
     return found
 
 
@@ -40,7 +41,8 @@ def ranking(sitting: Sitting, outcome: Outcome, speaker: Voice) -> list[Fields]:
                 "seat": seat,
                 "place": place,
                 "name": sitting.names()[seat],
-                "score": outcome.scores[seat] if outcome.scores else None,
+                "score": outcome.scores[seat] if outcome.scores and sitting.game.counts else None,
+                "parts": parts(sitting, seat, speaker),
                 "line": speaker.say(f"level-{level}", {}) if (level := sitting.bot_level(seat)) else "",
             }
             for seat in group
@@ -48,16 +50,27 @@ def ranking(sitting: Sitting, outcome: Outcome, speaker: Voice) -> list[Fields]:
     return found
 
 
-def lead(sitting: Sitting) -> list[Fields]:
-    """Everybody's points at every moment of a finished game."""
-    if sitting.lead is None:
-        sitting.lead = points(sitting)
-    return sitting.lead
+def parts(sitting: Sitting, seat: int, speaker: Voice) -> list[Fields]:
+    """What a seat's result is made of, in words and numbers."""
+    made = course(sitting).tally[seat]
+    return [{"label": speaker.say(f"tally-{part}", {}), "value": value} for part, value in made.items()]
 
 
-def points(sitting: Sitting) -> list[Fields]:
+def course(sitting: Sitting) -> Course:
+    """How a finished game went; counted once."""
+    if sitting.course is None:
+        sitting.course = counted(sitting)
+    return sitting.course
+
+
+def counted(sitting: Sitting) -> Course:
     """The same, counted."""
-    return [{"seq": seq, "scores": picture.points(state.view(None))} for seq, _, state in Story(sitting).states()]
+    story = Story(sitting)
+    points = [{"seq": seq, "scores": picture.points(state.view(None))} for seq, _, state in story.states()]
+    *_, match = story.matches()
+    told = [fact for gesture in (match.opening, *match.standing()) for fact in gesture.facts]
+    public = [fact.to_json() for fact in told if fact.only() is None]
+    return Course(points, picture.tally(match.state.view(None), public))
 
 
 class Story:

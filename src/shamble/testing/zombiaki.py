@@ -33,6 +33,7 @@ from shamble.games.zombiaki.box import (
     DAWN,
     FIRST_HUMAN,
     FRESH,
+    HARM_NAMES,
     HUMAN_SIDE,
     IS_BOSS,
     IS_DOG,
@@ -344,7 +345,8 @@ def say_fact(fact: dict[str, object]) -> str:
     """A fact by its name and the names of what it speaks of; a body says itself how much is left of it."""
     name = str(fact["fact"])
     unsaid = ("fact", "left") if "body" in fact else ("fact",)
-    return " ".join([name, *(say_field(name, field, value) for field, value in fact.items() if field not in unsaid)])
+    said = [say_field(name, field, value) for field, value in fact.items() if field not in unsaid]
+    return " ".join([name, *filter(None, said)])
 
 
 def say_field(name: str, field: str, value: object) -> str:
@@ -355,8 +357,12 @@ def say_field(name: str, field: str, value: object) -> str:
         return CELL_NAMES[value] if 0 <= value < CELLS else "-"
     if field == "why":
         return {"moved": MOVES, "discarded": DISCARDS, "stayed": STAYS}.get(name, CARD_NAMES)[value]
+    if field in ("later", "shield"):  # said if it is so
+        return field if value else ""
+    if field == "move":
+        return MOVES[value]
     if field == "kind":
-        return CARD_NAMES[value]
+        return HARM_NAMES[value]
     if field == "body":
         return say_body(value)
     return SIDE_NAMES[value] if field == "side" else str(value)

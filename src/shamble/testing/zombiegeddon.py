@@ -46,6 +46,7 @@ from shamble.testing.scenario import Told
 GAME: Final = game("zombiegeddon")
 LETTERS: Final = "ABCD"
 CELL_FIELDS: Final = ("cell", "start", "goal", "shelters")
+SEAT_FIELDS: Final = ("seat", "tied", "after")
 NEAR_SHELTERS: Final = {near for shelter in SHELTERS for near in NEIGHBOURS[shelter]}
 FAR_FROM_SHELTERS: Final = [cell for cell in range(CELLS) if cell not in NEAR_SHELTERS and cell not in SHELTERS]
 
@@ -308,8 +309,8 @@ def named(field: str, value: int | list[int]) -> str:
     """One value of a fact, or several, as players call it."""
     if isinstance(value, list):
         return ",".join(named(field, one) for one in value) or "none"
-    if field == "seat":
-        return seat_letter(value)
+    if field in SEAT_FIELDS:
+        return seat_letter(value) if value >= 0 else "none"
     if field in CELL_FIELDS:
         return CELL_NAMES[value]
     return DISC_NAMES[value] if field == "disc" else str(value)

@@ -6,9 +6,8 @@
 #   host-table name names                         a table in a list, as a title; name: the game
 #   host-line-open name count · host-line-running names     the line under it; count: free seats
 #   host-status-ready · host-status-free · host-status-few min                    under the seats of a room
-#   host-start count                              the button that starts
+#   host-start count · host-start-missing count   the button that starts, and what it says while players are missing
 #   host-chair-host · -person · -bot · -local · -free                             the line of a seat
-#   host-chart text                               the title of the chart at the end; text: what is counted
 #   level-LEVEL · level-LEVEL-note                a bot's level: random, greedy, search
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
@@ -21,8 +20,9 @@
 #   host-serve-...                                "shamble serve" in its terminal; text: an address or a port
 #
 # A game has in its own words:
-#   game-score, if what it counts at the end is not points
-#   game-tag · game-blurb · game-minutes · game-turn-1, -2, ... (3 to 5 lines, with the ids of their clauses)
+#   game-score, if what it counts at the end is not points · game-chart: the title of the chart at the end
+#   game-first: who begins · game-won, game-lost: a word for those who did · tally-PART: what a result is made of
+#   game-tag · game-blurb · game-minutes · game-turn-1, -2, ... (3 to 5 lines, with the ids of their clauses; every option as a variable)
 #   option-NAME-before · option-NAME-VALUE · option-NAME-after · option-NAME-title · option-NAME-VALUE-note
 #       NAME with hyphens; VALUE: yes, no, a number or a word with hyphens
 
@@ -54,8 +54,7 @@ host-line-running = Playing: { $names }.
 
 ## The waiting room
 
-host-status-ready = Everyone is ready. The first player is drawn by lot.
-host-status-sides = Everyone is ready.
+host-status-ready = Everyone is ready.
 host-status-free = Ready to start. Seats that nobody takes stay empty.
 host-status-few =
     { $min ->
@@ -65,7 +64,6 @@ host-status-few =
     }
 host-start =
     { $count ->
-        [1] Start with one player
         [2] Start with two players
         [3] Start with three players
         [4] Start with four players
@@ -73,16 +71,18 @@ host-start =
         [6] Start with six players
        *[other] Start with { $count } players
     }
+host-start-missing =
+    { $count ->
+        [one] One more player is missing
+        [2] Two more players are missing
+       *[other] { $count } more players are missing
+    }
 host-chair-host = Host.
 host-chair-person = Joined by link.
 host-chair-bot = Bot. Sees only what a player sees.
 host-chair-local = Plays on the host's device.
 host-chair-free = If nobody takes it, we start without it.
 host-chair-needed = For a friend, or a bot.
-
-## The end
-
-host-chart = { $text }, turn by turn
 
 ## Bots, by how hard they think
 
@@ -200,7 +200,11 @@ host-no-table = There is no such table; check the code.
 
 host-too-large = That is too large; a message may have { $size } KB.
 
-host-too-fast = Too many messages at once; wait a moment.
+host-too-fast =
+    Too many messages at once; try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
 host-too-many-tables = There are too many tables here already; try again later.
 host-too-many-links = This table is open too many times at once; close one of its pages.
 
@@ -246,6 +250,27 @@ host-serve-data-newer = { $file } was written by a newer Shamble; this one leave
 host-serve-data-foreign = { $file } is not a database of Shamble's; choose another file with --database.
 host-serve-data-used = Another server is using { $file }.
 host-serve-stopped = Stopped. All tables are saved in { $file }.
+host-sit-down = { $bot } sits at the table. To come back to the same seat: shamble sit { $link } --bot { $bot }
+host-sit-left = The bot has left; the table waits for its seat, which the link above opens again.
+host-sit-link = “{ $text }” leads to no table; write its link as people send it, or its code.
+host-sit-over = “{ $text }” is no way to a table; it must be stream or socket.
+host-sit-chair = There is no chair “{ $text }”; chairs have letters from A on.
+host-sit-sockets = Sockets need the package websockets, which comes with shamble[server]; “--over stream” works without it.
+host-sit-lost = { $text } does not answer.
+host-sit-refused = The table says no: { $text }
+host-sit-raised =
+    { $then ->
+        [again] The bot failed ({ $said }); it may try once more.
+        [instead] The bot failed again ({ $said }); { $answer } is played in its place.
+       *[silent] The bot failed when it could have talked ({ $said }); it says nothing.
+    }
+host-sit-nonsense =
+    { $then ->
+        [again] The bot answered { $said }, which cannot be played here; it may try once more.
+        [instead] The bot answered { $said }, which cannot be played here; { $answer } is played in its place.
+       *[silent] The bot promised { $said }, which nobody can; it says nothing.
+    }
+host-sit-late = The bot has not answered in { $said } s; { $answer } is played in its place.
 host-log-say = { $name }: “{ $text }”
 host-log-say-to = { $name } to { $other }, in private: “{ $text }”
 host-log-promise = { $name } promises: “{ $text }”

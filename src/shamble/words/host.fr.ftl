@@ -28,8 +28,7 @@ host-line-running = En jeu : { $names }.
 
 ## La salle d’attente
 
-host-status-ready = Tout le monde est là. Le sort désigne qui commence.
-host-status-sides = Tout le monde est là.
+host-status-ready = Tout le monde est là.
 host-status-free = On peut commencer. Les places que personne ne prend restent libres.
 host-status-few =
     { $min ->
@@ -39,7 +38,6 @@ host-status-few =
     }
 host-start =
     { $count ->
-        [1] Commencer en solitaire
         [2] Commencer à deux
         [3] Commencer à trois
         [4] Commencer à quatre
@@ -47,16 +45,18 @@ host-start =
         [6] Commencer à six
        *[other] Commencer à { $count }
     }
+host-start-missing =
+    { $count ->
+        [1] Il manque encore quelqu’un
+        [2] Il manque encore deux personnes
+       *[other] Il manque encore { $count } personnes
+    }
 host-chair-host = Tient la table.
 host-chair-person = Ici grâce au lien.
 host-chair-bot = Robot. Ne voit que ce que voit un joueur.
 host-chair-local = Joue sur l’appareil de l’hôte.
 host-chair-free = Si personne ne la prend, on commence sans elle.
 host-chair-needed = Pour quelqu’un d’autre, ou un robot.
-
-## La fin
-
-host-chart = { $text }, tour après tour
 
 ## Les robots, selon leur réflexion
 
@@ -77,7 +77,7 @@ manner-pace-brisk-note = les coups des autres passent vite, mais se voient
 manner-pace-calm = calmement
 manner-pace-calm-note = assez lentement pour suivre chaque pas
 manner-pace-once = sans attendre
-manner-pace-once-note = les tours des bots passent en un clin d’œil
+manner-pace-once-note = les tours des robots passent en un clin d’œil
 manner-windows-title = Quand une carte peut interrompre, combien de temps attend-on ?
 manner-windows-before = Quand une carte peut interrompre, on attend
 manner-windows-after = .
@@ -111,7 +111,7 @@ host-log-replaced-hung = { $name } ne répondait plus ; un robot plus simple a
 host-log-rematched = Il y a une revanche.
 host-log-pace-brisk = { $name } choisit un rythme vif.
 host-log-pace-calm = { $name } choisit un rythme calme.
-host-log-pace-once = { $name } ne veut plus attendre les bots.
+host-log-pace-once = { $name } ne veut plus attendre les robots.
 
 ## Pourquoi l’hôte dit non : une phrase par code de docs/wire.md, suivie de celles qui en disent plus
 
@@ -174,7 +174,11 @@ host-no-table = Cette table n’existe pas ; vérifiez le code.
 
 host-too-large = C’est trop gros ; un message peut faire { $size } Ko.
 
-host-too-fast = Trop de messages à la fois ; patientez un instant.
+host-too-fast =
+    Trop de messages à la fois ; réessayez dans { $seconds ->
+        [1] une seconde
+       *[other] { $seconds } secondes
+    }.
 host-too-many-tables = Il y a déjà trop de tables ici ; réessayez plus tard.
 host-too-many-links = Cette table est ouverte trop de fois à la fois ; fermez une de ses pages.
 
@@ -220,6 +224,27 @@ host-serve-data-newer = { $file } vient d’un Shamble plus récent ; celui-ci
 host-serve-data-foreign = { $file } n’est pas une base de données de Shamble ; choisissez un autre fichier avec --database.
 host-serve-data-used = Un autre serveur utilise { $file }.
 host-serve-stopped = Arrêt. Toutes les tables sont enregistrées dans { $file }.
+host-sit-down = { $bot } s’assoit à la table. Pour retrouver la même place : shamble sit { $link } --bot { $bot }
+host-sit-left = Le bot est parti ; la table attend sa place, que le lien ci-dessus rouvre.
+host-sit-link = « { $text } » ne mène à aucune table ; écrivez son lien tel qu’on l’envoie, ou son code.
+host-sit-over = « { $text } » ne mène pas à une table ; choisissez stream ou socket.
+host-sit-chair = Il n’y a pas de chaise « { $text } » ; les chaises ont des lettres à partir de A.
+host-sit-sockets = Les sockets demandent le paquet websockets, qui vient avec shamble[server] ; « --over stream » s’en passe.
+host-sit-lost = { $text } ne répond pas.
+host-sit-refused = La table refuse : { $text }
+host-sit-raised =
+    { $then ->
+        [again] Le bot a échoué ({ $said }) ; il peut essayer une fois encore.
+        [instead] Le bot a encore échoué ({ $said }) ; { $answer } est joué à sa place.
+       *[silent] Le bot a échoué au moment de parler ({ $said }) ; il ne dit rien.
+    }
+host-sit-nonsense =
+    { $then ->
+        [again] Le bot a répondu { $said }, ce qui ne se joue pas ici ; il peut essayer une fois encore.
+        [instead] Le bot a répondu { $said }, ce qui ne se joue pas ici ; { $answer } est joué à sa place.
+       *[silent] Le bot a promis { $said }, ce que personne ne peut ; il ne dit rien.
+    }
+host-sit-late = Le bot n’a pas répondu en { $said } s ; { $answer } est joué à sa place.
 host-log-say = { $name } : « { $text } »
 host-log-say-to = { $name } à { $other }, en privé : « { $text } »
 host-log-promise = { $name } promet : « { $text } »
@@ -231,7 +256,7 @@ host-talk-to = Parlez à tout le monde, ou à une autre personne de la table.
 host-show-to = Un choix verrouillé se montre à une seule personne à la fois.
 host-show-nothing = Verrouillez d’abord un choix ; vous pourrez encore le changer.
 host-no-promise = Cela ne peut pas être promis en ce moment.
-# Ce qu’un bot répond à qui lui a parlé avant un vote.
+# Ce qu’un robot répond à qui lui a parlé avant un vote.
 host-reply-yes = Je vous suis.
 host-reply-no = Ce sera sans moi.
 host-reply-undecided = Je n’ai encore rien décidé.

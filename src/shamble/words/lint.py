@@ -46,10 +46,12 @@ BUILT: Final = (
     "fact-",  # a fact's name
     "fault-",  # a broken record's fault
     "game-turn-",  # a line of a turn in short
+    "tally-",  # what a result is made of
     "half-",  # a half's number
     "help-",  # a command of the terminal
     "level-",  # a bot's level
     "manner-",  # a custom of a table
+    "no-bot-",  # why a bot cannot be had
     "mark-",  # what a mark in the rulebook means
     "option-",  # an option of the game
     "order-",  # what can be ordered for a card
@@ -57,6 +59,7 @@ BUILT: Final = (
     "reason-",  # an outcome's reason
     "refusal-",  # a refusal's row
     "sim-by-",  # what figures are counted by
+    "stops-",  # when the game stops for somebody's cards
 )
 # Beginnings that programs put before a word of their own: "link-forged" in a program says host-link-forged.
 PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-log-pace-", "host-reply-", "host-serve-")

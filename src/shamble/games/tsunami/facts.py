@@ -177,7 +177,7 @@ class Transformed(Fact):
 
 @final
 class SecretsDealt(Fact):
-    """Everybody has a secret bonus, and one lies aside (TS-2.3)."""
+    """Everybody gets a secret bonus, and one is laid aside (TS-2.3)."""
 
     name: ClassVar[str] = "secrets_dealt"
     fields: ClassVar[tuple[str, ...]] = ("count",)
@@ -506,14 +506,15 @@ class TurnedUp(Fact):
 
 @final
 class Scored(Fact):
-    """A secret bonus is met and shown (TS-7.8)."""
+    """A secret bonus is met and shown (TS-7.8); ``spared`` where a Ninja's team falls short (TS-7.7)."""
 
     name: ClassVar[str] = "scored"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "secret")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "secret", "spared")
 
-    def __init__(self, seat: int, secret: int) -> None:
+    def __init__(self, seat: int, secret: int, spared: int) -> None:
         self.seat = seat
         self.secret = secret
+        self.spared = spared
 
 
 @final
@@ -532,7 +533,7 @@ class NamedDragon(Fact):
 
 @final
 class DrewBird(Fact):
-    """A player draws a Zombird (TS-8.1); ``earned`` where the event surely is why (TS-8.5)."""
+    """A player draws a Zombird (TS-8.1); ``earned`` where the event is why (TS-8.4, TS-8.5)."""
 
     name: ClassVar[str] = "drew_bird"
     fields: ClassVar[tuple[str, ...]] = ("seat", "earned")

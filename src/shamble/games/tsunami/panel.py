@@ -48,14 +48,14 @@ def _head(look: Look) -> Items:
             item(
                 "text",
                 x + w - 260,
-                y + 18,
+                y + 15,
                 text=labels.card_name("event", look.event),
                 scale=0.9,
                 w=250,
                 state="strong",
             ),
         )
-        yield "event-t", item("text", x + w - 260, y + 33, text=effect, scale=0.68, w=252, lines=2, state="soft")
+        yield "event-t", item("text", x + w - 260, y + 27, text=effect, scale=0.62, w=252, lines=3, state="soft")
 
 
 def _say(look: Look) -> Items:

@@ -182,8 +182,15 @@ def fits(table: Table, frame: AnyFrame, above: str, under: AnyFrame) -> bool:
     if isinstance(frame, Tokens):
         return isinstance(under, RollOff) and frame.tied == under.rolling
     if isinstance(frame, DrawBirds):
-        return 0 < frame.due <= table.everyone() and table.zombird
+        return 0 < frame.due <= table.everyone() and table.zombird and fits_earned(table, frame, under)
     return True
+
+
+def fits_earned(table: Table, frame: DrawBirds, under: AnyFrame) -> bool:
+    """Whether there is an event to earn a bird by, or a set-up or a purchase that brings it."""
+    if frame.earned:
+        return frame.earned == 1 and table.event != NO_EVENT
+    return isinstance(under, ThreeRounds) or (isinstance(under, Visit) and under.bought > 0)
 
 
 # --- rounds ---------------------------------------------------------------------------------------------------------

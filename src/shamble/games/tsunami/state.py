@@ -336,9 +336,9 @@ class Table(State):
         self.up |= 1 << seat
         self.known[seat] = self.everyone()
 
-    def score(self, seat: int) -> None:
-        """The seat's secret card is met, shown and spent (TS-7.8)."""
-        self.facts.append(Scored(seat, self.secret[seat]))
+    def score(self, seat: int, spared: int = 0) -> None:
+        """The seat's secret card is met, shown and spent (TS-7.8); ``spared`` where it turns a push loss away."""
+        self.facts.append(Scored(seat, self.secret[seat], spared))
         self.show_secret(seat)
 
     def learn(self, seat: int, holder: int) -> None:

@@ -30,6 +30,7 @@ from shamble.games.zombiaki.box import (
     CLAWS,
     DOG,
     FRESH,
+    HARM_NAMES,
     NAPALM,
     NUMBER,
     ONE_CLAWS,
@@ -46,7 +47,14 @@ from shamble.games.zombiaki.state import Table
 BULLETS: Final = (SHOT1, SHOT2, BURST2, BURST3, SNIPER)
 OVER: Final = frozenset({"drew", "turn_began", "dawned"})  # with these the play is done, and another step begins
 UNTOLD: Final = frozenset({"pass-turn", "discard", "stop"})  # nothing to aim
-HARM_FACES: Final = {"mine": "zk-pow", "car": "zk-pow", "voltage": "zk-bolt", "barrel": "zk-roll"}  # else a flame
+# Else a flame.
+HARM_FACES: Final = {
+    "mine": "zk-pow",
+    "shrapnel": "zk-pow",
+    "car": "zk-pow",
+    "voltage": "zk-bolt",
+    "barrel": "zk-roll",
+}
 NOTES: Final = {  # by what is asked next
     "shrapnel": "aim-note-shrapnel",
     "bullet": "aim-note-bullet",
@@ -102,20 +110,30 @@ def aims(look: Look) -> dict[str, Aim]:
 
 def aim_of(look: Look, table: Table, option: Option) -> Aim:
     """What one answer would do."""
+    return chain_of(look, table, option).aim()
+
+
+def chain_of(look: Look, table: Table, option: Option) -> Chain:
+    """All that would happen by one answer."""
     chain = Chain(look, option)
     code = answers.read(option.answer.lower(), chance=False).code
     assert look.seat is not None
     twin = table.after(look.seat, code)
     assert isinstance(twin, Table)
+    return told_on(chain, twin)
+
+
+def told_on(chain: Chain, twin: Table) -> Aim:
+    """What has just happened on a table and goes on by itself, as the end of a chain."""
     while True:
         for fact in twin.facts:
             told = fact.to_json()
             if told["fact"] in OVER:
-                return chain.aim()
+                return chain
             chain.add(told)
         following = go_on(twin, chain)
         if following is None:
-            return chain.aim()
+            return chain
         [seat] = twin.ask.seats if twin.ask else (0,)
         twin.step(seat, following)
 
@@ -312,7 +330,7 @@ class Chain:
         return max(1, NUMBER[kind] - self.bullets + 1)
 
     def _harmed(self, cell: int, who: int, kind: int) -> Line:
-        card = CARD_NAMES[kind]
+        card = HARM_NAMES[kind]
         face = "zk-skull" if card.startswith("pit") else HARM_FACES.get(card, "zk-flame")
         return self._line(who, words("aim-harm", sort=self._sort(who), cell=CELL_NAMES[cell], card=card), [face])
 

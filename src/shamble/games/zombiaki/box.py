@@ -208,6 +208,10 @@ LAST_WALL_ROW: Final = 4  # the first is an option (ZK-5.1)
 MOST_BURNED: Final = 5  # of a flamethrower's power on one cell
 LAST_ZOMBIE_TURN: Final = 37  # Dawn is drawn in it at the latest (ZK-5.20)
 
+# What hurts and is no card: in facts a kind after those of all cards (ZK-5.14).
+SPLINTERS: Final = KINDS
+HARM_NAMES: Final = (*CARD_NAMES, "shrapnel")
+
 # --- objects on the street (ZK-3.1) ---------------------------------------------------------------------------------
 # By cell, the kind of card that lies there: a wall, barrier, barrel, mine, car or pit, or NO_THING. One to a cell.
 

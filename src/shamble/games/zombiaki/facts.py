@@ -24,13 +24,17 @@ BY_STEP_BACK: Final = 6
 BY_BOSS: Final = 7
 BY_BLOOD: Final = 8
 
-# Why who was shot does not step back.
-STAYS: Final = ("row", "barred", "held", "taken", "wall")
+# Why a body does not make a step.
+STAYS: Final = ("row", "barred", "netted", "frozen", "merged", "taken", "wall", "hidden", "hemmed")
 AT_ROW_1: Final = 0
 BARRED: Final = 1
-HELD: Final = 2
-BEFORE_SOMEBODY: Final = 3
-BEFORE_WALL: Final = 4
+IN_NET: Final = 2
+IN_FREEZE: Final = 3
+JUST_MERGED: Final = 4
+BEFORE_SOMEBODY: Final = 5
+BEFORE_WALL: Final = 6
+HIDDEN: Final = 7
+HEMMED_IN: Final = 8
 
 
 @final
@@ -80,16 +84,17 @@ class Discarded(Fact):
 
 @final
 class Played(Fact):
-    """A card is played; cell and extra as in its answer (ZK-2.8)."""
+    """A card is played; cell and extra as in its answer, and who stands on a cell that it names, or 0 (ZK-2.8)."""
 
     name: ClassVar[str] = "played"
-    fields: ClassVar[tuple[str, ...]] = ("side", "kind", "cell", "extra")
+    fields: ClassVar[tuple[str, ...]] = ("side", "kind", "cell", "extra", "body")
 
-    def __init__(self, side: int, kind: int, cell: int, extra: int) -> None:
+    def __init__(self, side: int, kind: int, cell: int, extra: int, body: int) -> None:
         self.side = side
         self.kind = kind
         self.cell = cell
         self.extra = extra
+        self.body = body
 
 
 @final
@@ -120,14 +125,15 @@ class Moved(Fact):
 
 @final
 class Stayed(Fact):
-    """Who was shot and lives cannot step back; ``why`` is one of STAYS (ZK-5.3)."""
+    """Somebody cannot make a step; ``move`` is one of MOVES, ``why`` one of STAYS (ZK-3.4, ZK-3.7)."""
 
     name: ClassVar[str] = "stayed"
-    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "why")
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "move", "why")
 
-    def __init__(self, cell: int, body: int, why: int) -> None:
+    def __init__(self, cell: int, body: int, move: int, why: int) -> None:
         self.cell = cell
         self.body = body
+        self.move = move
         self.why = why
 
 
@@ -150,14 +156,29 @@ class Frozen(Fact):
 
 
 @final
+class Climbed(Fact):
+    """A zombie has stepped onto a wall, by its strength or that of its queue (ZK-5.2)."""
+
+    name: ClassVar[str] = "climbed"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "push", "height")
+
+    def __init__(self, cell: int, body: int, push: int, height: int) -> None:
+        self.cell = cell
+        self.body = body
+        self.push = push
+        self.height = height
+
+
+@final
 class Stuck(Fact):
     """A queue does not get its first zombie over the wall (ZK-5.2)."""
 
     name: ClassVar[str] = "stuck"
-    fields: ClassVar[tuple[str, ...]] = ("cell", "push", "height")
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "push", "height")
 
-    def __init__(self, cell: int, push: int, height: int) -> None:
+    def __init__(self, cell: int, body: int, push: int, height: int) -> None:
         self.cell = cell
+        self.body = body
         self.push = push
         self.height = height
 
@@ -167,10 +188,11 @@ class Halted(Fact):
     """Not so fast: this zombie does not make its step (ZK-4.11)."""
 
     name: ClassVar[str] = "halted"
-    fields: ClassVar[tuple[str, ...]] = ("cell",)
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body")
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: int, body: int) -> None:
         self.cell = cell
+        self.body = body
 
 
 @final
@@ -187,15 +209,16 @@ class Swapped(Fact):
 
 @final
 class Fused(Fact):
-    """Two zombies become one (ZK-4.4)."""
+    """Two zombies become one; of two human shields one goes, which ``shield`` tells (ZK-4.4)."""
 
     name: ClassVar[str] = "fused"
-    fields: ClassVar[tuple[str, ...]] = ("start", "goal", "strength")
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal", "strength", "shield")
 
-    def __init__(self, start: int, goal: int, strength: int) -> None:
+    def __init__(self, start: int, goal: int, strength: int, shield: int) -> None:
         self.start = start
         self.goal = goal
         self.strength = strength
+        self.shield = shield
 
 
 @final
@@ -215,11 +238,12 @@ class Ordered(Fact):
     """The boss sends a zombie; this is its order so many (ZK-4.1)."""
 
     name: ClassVar[str] = "ordered"
-    fields: ClassVar[tuple[str, ...]] = ("cell", "goal", "nth")
+    fields: ClassVar[tuple[str, ...]] = ("cell", "goal", "body", "nth")
 
-    def __init__(self, cell: int, goal: int, nth: int) -> None:
+    def __init__(self, cell: int, goal: int, body: int, nth: int) -> None:
         self.cell = cell
         self.goal = goal
+        self.body = body
         self.nth = nth
 
 
@@ -228,10 +252,11 @@ class Grew(Fact):
     """Claws bring a zombie to this strength (ZK-4.7)."""
 
     name: ClassVar[str] = "grew"
-    fields: ClassVar[tuple[str, ...]] = ("cell", "strength")
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "strength")
 
-    def __init__(self, cell: int, strength: int) -> None:
+    def __init__(self, cell: int, body: int, strength: int) -> None:
         self.cell = cell
+        self.body = body
         self.strength = strength
 
 
@@ -246,6 +271,21 @@ class Fired(Fact):
         self.cell = cell
         self.nth = nth
         self.car = car
+
+
+@final
+class Unspent(Fact):
+    """So many bullets of a burst, or points of petrol or flamethrower, are left and come to nothing (ZK-5.4)."""
+
+    name: ClassVar[str] = "unspent"
+    fields: ClassVar[tuple[str, ...]] = ("kind", "left")
+
+    def __init__(self, kind: int, left: int) -> None:
+        self.kind = kind
+        self.left = left
+
+
+# The kind in what follows is that of a card, or SPLINTERS.
 
 
 @final
@@ -277,22 +317,37 @@ class Absorbed(Fact):
 
 @final
 class Died(Fact):
-    """A zombie or dog dies by this kind of card (ZK-3.2)."""
+    """A zombie or dog dies by this kind of card, and its human shield with it if ``shield`` is 1 (ZK-3.2, ZK-5.11)."""
 
     name: ClassVar[str] = "died"
-    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "kind")
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "kind", "shield")
 
-    def __init__(self, cell: int, body: int, kind: int) -> None:
+    def __init__(self, cell: int, body: int, kind: int, shield: int) -> None:
         self.cell = cell
         self.body = body
         self.kind = kind
+        self.shield = shield
 
 
 @final
 class Fell(Fact):
-    """A zombie or dog falls into a pit and fills it (ZK-5.18)."""
+    """A zombie or dog falls into a pit and fills it, as it comes or later when it is weaker (ZK-5.18)."""
 
     name: ClassVar[str] = "fell"
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body", "kind", "later")
+
+    def __init__(self, cell: int, body: int, kind: int, later: int) -> None:
+        self.cell = cell
+        self.body = body
+        self.kind = kind
+        self.later = later
+
+
+@final
+class Stood(Fact):
+    """A zombie comes to a pit that is not deep enough for it, and stands on it (ZK-5.18)."""
+
+    name: ClassVar[str] = "stood"
     fields: ClassVar[tuple[str, ...]] = ("cell", "body", "kind")
 
     def __init__(self, cell: int, body: int, kind: int) -> None:
@@ -430,7 +485,8 @@ class BrokeThrough(Fact):
     """A zombie steps over the barricade: the zombies win (ZK-2.6)."""
 
     name: ClassVar[str] = "broke_through"
-    fields: ClassVar[tuple[str, ...]] = ("cell",)
+    fields: ClassVar[tuple[str, ...]] = ("cell", "body")
 
-    def __init__(self, cell: int) -> None:
+    def __init__(self, cell: int, body: int) -> None:
         self.cell = cell
+        self.body = body

@@ -57,6 +57,7 @@ class Zombiaki(Game):
     # Rules versions before this one, and the options under which today's rules play as they did.
     former: ClassVar[Mapping[str, Mapping[str, object]]] = {"1": {EDITION: "later"}}
     sides: ClassVar[str] = "side_a"
+    counts: ClassVar[bool] = False
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = FRAME_TYPES
     reasons: ClassVar[tuple[str, ...]] = REASONS
 
@@ -99,7 +100,7 @@ class Zombiaki(Game):
             [0, 0],
         )
 
-    def decode(self, code: int) -> Answer:
+    def own_answer(self, code: int) -> Answer:
         return answers.decode(code)
 
     def read(self, text: str, chance: bool = False) -> Answer:

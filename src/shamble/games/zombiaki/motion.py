@@ -56,7 +56,7 @@ from shamble.games.zombiaki.box import (
     TO_MOVE_MASK,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.facts import BY_HUNGER, BY_ORDER, TAKEN
+from shamble.games.zombiaki.facts import BY_HUNGER, BY_ORDER, BY_SHOT, TAKEN
 from shamble.games.zombiaki.frames.deeds import joined
 from shamble.games.zombiaki.look import Look, Option
 from shamble.games.zombiaki.places import Offset
@@ -104,6 +104,7 @@ WATCHED: Final = {
     "boss_fell": 800,
     "dawned": 1200,
 }
+UNSEEN: Final = frozenset({"opened", "closed", "climbed", "stood", "unspent"})
 NOBODY_ASKED: Final = {"kind": "chance", "name": "card", "seats": []}
 COPIED: Final = ("body", "thing", "deck", "hand")
 
@@ -129,8 +130,13 @@ def unfolded(before: Mapping[str, Any]) -> View:
 
 def together(facts: Sequence[Fact]) -> list[list[Fact]]:
     """Facts that are watched together: what one thing does to many at once, or many that step for one reason."""
-    told = [fact for fact in facts if fact["fact"] not in ("opened", "closed")]
+    told = [fact for fact in facts if is_seen(fact)]
     return [[fact for _, fact in group] for _, group in groupby(enumerate(told), key=_alike)]
+
+
+def is_seen(fact: Fact) -> bool:
+    """Whether there is something to watch: of those who do not step, only who was shot is looked at."""
+    return fact["fact"] not in UNSEEN and (fact["fact"] != "stayed" or fact["move"] == BY_SHOT)
 
 
 def _alike(numbered: tuple[int, Fact]) -> object:

@@ -25,6 +25,7 @@ from shamble.games.zombiaki.box import (
     CELL_NUMBERS,
     CELLS,
     FIRST_HUMAN,
+    HARM_NAMES,
     HUMAN_SIDE,
     IS_BOSS,
     IS_DOG,
@@ -39,6 +40,7 @@ from shamble.games.zombiaki.box import (
     PICKAXE,
     ROWS,
     SIDE_NAMES,
+    SPLINTERS,
     STRENGTH_MASK,
     TO_MOVE_MASK,
 )
@@ -93,6 +95,7 @@ CARD_WORDS: Final = (
     "card-pit1",
     "card-pit2",
 )
+SHRAPNEL_WORD: Final = "harm-shrapnel"
 CAMP_WORDS: Final = ("camp-zombies", "camp-humans")
 # Cards that do something else under an option: the setting, its unusual value, and what they do then.
 OTHER_EFFECTS: Final = {
@@ -191,7 +194,9 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
 
 
 def card_name(value: object) -> tuple[str, str] | None:
-    """The words of a card, from its kind or its name in the box; None for a word to select on."""
+    """The words of a card or of shrapnel, from its kind or its name in the box; None for a word to select on."""
+    if value in (SPLINTERS, HARM_NAMES[SPLINTERS]):
+        return "word", SHRAPNEL_WORD
     if isinstance(value, int) or value in CARD_NUMBERS:
         return "word", card_word(value)
     return None

@@ -54,7 +54,18 @@ from shamble.games.zombiaki.box import (
     STRENGTH_MASK,
     ZOMBIE_SIDE,
 )
-from shamble.games.zombiaki.facts import Absorbed, BrokeThrough, Died, Fell, Filled, Hurt, Moved, Removed
+from shamble.games.zombiaki.facts import (
+    Absorbed,
+    BrokeThrough,
+    Climbed,
+    Died,
+    Fell,
+    Filled,
+    Hurt,
+    Moved,
+    Removed,
+    Stood,
+)
 
 NOBODY: Final = -1
 
@@ -306,8 +317,11 @@ class Table(State):
             return True
         if self.body[start] & IS_DOG:
             return False
-        push = self.push_of(start) if way == FORWARD else self.body[start] & STRENGTH_MASK
-        return push >= height
+        return self.push_for(start, way) >= height
+
+    def push_for(self, start: int, way: int) -> int:
+        """The strength that counts at a wall: forward the queue pushes, sideways and back it is one's own (ZK-3.8)."""
+        return self.push_of(start) if way == FORWARD else self.body[start] & STRENGTH_MASK
 
     def can_step(self, start: int, way: int) -> bool:
         """Whether who stands there can step this way (ZK-3.8)."""
@@ -325,12 +339,16 @@ class Table(State):
         goal = BESIDE[start][way]
         body = self.body[start]
         if goal == BARRICADE:  # it is left where the last step began, so that every card is somewhere
-            self.facts.append(BrokeThrough(start))
+            self.facts.append(BrokeThrough(start, body))
             self.win(ZOMBIE_SIDE)
             return
+        height = HEIGHT[self.thing[goal]]
+        push = self.push_for(start, way) if height else 0
         self.body[start] = 0
         self.body[goal] = body
         self.facts.append(Moved(start, goal, body, why))
+        if height:
+            self.facts.append(Climbed(goal, body, push, height))
         if self.thing[goal] or self.fire:
             self.enter(goal)
 
@@ -362,10 +380,10 @@ class Table(State):
             self.pile[SHIELD] += 1
             self.fill(cell, pit)
             self.facts.append(Filled(cell, pit))
-        else:
-            self.sink(cell)
+        elif not self.sink(cell, 0):
+            self.facts.append(Stood(cell, self.body[cell], pit))
 
-    def sink(self, cell: int) -> None:
+    def sink(self, cell: int, later: int) -> bool:
         """Who is no stronger than the pit below is deep falls in and fills it, but for who is owed a step (ZK-5.18)."""
         body = self.body[cell]
         pit = self.thing[cell]
@@ -373,7 +391,9 @@ class Table(State):
             self.body[cell] = 0
             self.bury(body)
             self.fill(cell, pit)
-            self.facts.append(Fell(cell, body, pit))
+            self.facts.append(Fell(cell, body, pit, later))
+            return True
+        return False
 
     def fill(self, cell: int, pit: int) -> None:
         """The pit is no more."""
@@ -408,7 +428,7 @@ class Table(State):
     def hurt(self, cell: int, damage: int, kind: int) -> None:
         """An attack that is no bullet: who stands on a pit and gets too weak falls at once (ZK-5.18)."""
         if self.wound(cell, damage, kind):
-            self.sink(cell)
+            self.sink(cell, 1)
 
     def absorb(self, cell: int, kind: int) -> None:
         """The human shield takes the attack, and goes (ZK-4.2)."""
@@ -421,7 +441,7 @@ class Table(State):
         body = self.body[cell]
         self.body[cell] = 0
         self.bury(body)
-        self.facts.append(Died(cell, body, kind))
+        self.facts.append(Died(cell, body, kind, int(body & SHIELDED != 0)))
 
     def bury(self, body: int) -> None:
         """Its cards, and what is attached to it, go to the discard pile (ZK-1.5)."""

@@ -9,16 +9,19 @@ from shamble.core.fact import Fact
 
 @final
 class Started(Fact):
-    """A half begins with this seat (ZG-3.1, ZG-5.4); lead: 0 by lot, 1 most enemies, 2 their sum, 3 turn order."""
+    """This seat begins a half (ZG-3.1, ZG-5.4); lead: 0 by lot, 1 most enemies, 2 their sum, 3 turn order."""
 
     name: ClassVar[str] = "started"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "half", "lead", "count")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "half", "lead", "count", "value", "tied", "after")
 
-    def __init__(self, seat: int, half: int, lead: int, count: int) -> None:
+    def __init__(self, seat: int, half: int, lead: int, count: int, value: int, tied: list[int], after: int) -> None:
         self.seat = seat
         self.half = half
         self.lead = lead  # what decided that it is this seat
         self.count = count  # the seat's enemy discs
+        self.value = value  # what they are worth together
+        self.tied = tied  # the seats among which lead decided, this one included
+        self.after = after  # who began the half before; -1 in the first
 
 
 @final

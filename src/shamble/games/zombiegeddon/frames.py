@@ -89,7 +89,8 @@ class TwoHalves(Frame[Table]):
         elif stage == HALF_ONE or stage == HALF_TWO:
             if stage == HALF_TWO:
                 bring_back(table)
-            tell_first(table)
+            else:
+                table.tell(Started(table.first, table.half, LOT, 0, 0, list(range(table.seats)), -1))
             table.push(Half(table.first))
         elif stage == APOCALYPSE:
             clear_red(table)
@@ -120,40 +121,23 @@ def clear_red(table: Table) -> None:
     table.board = [disc if disc < FIRST_TAKEABLE else HOLE for disc in table.board]
     table.tell(Cleared(len(left)))
     table.half = 2
-    table.first = first_of_half_two(table)
+    find_first(table)
     table.idle = table.dry = 0
     table.bag = list(WHITE_BAG)
 
 
-def first_of_half_two(table: Table) -> int:
-    """Most enemies, then their higher sum, then the first clockwise after half 1's first seat (ZG-5.4)."""
-    ranks = [enemy_rank(table, seat) for seat in range(table.seats)]
-    best = max(ranks)
-    seat = (table.first + 1) % table.seats
-    while ranks[seat] < best:
-        seat = (seat + 1) % table.seats
-    return seat
-
-
-def enemy_rank(table: Table, seat: int) -> int:
-    """Enemies by number, then by value, as one number; values never add up to a thousand."""
-    return table.enemies(seat) * 1000 + table.enemy_points(seat)
-
-
-def tell_first(table: Table) -> None:
-    """Who begins the half, what decided it, and with how many enemies."""
-    seat = table.first
-    enemies = [table.enemies(other) for other in range(table.seats)]
-    ranks = [enemy_rank(table, other) for other in range(table.seats)]
-    if table.half == 1:
-        lead = LOT
-    elif enemies.count(enemies[seat]) == 1:
-        lead = MOST
-    elif ranks.count(ranks[seat]) == 1:
-        lead = SUM
-    else:
-        lead = ORDER
-    table.tell(Started(seat, table.half, lead, enemies[seat]))
+def find_first(table: Table) -> None:
+    """Half 2: most enemies, then their higher sum, then the first clockwise after half 1's first seat (ZG-5.4)."""
+    opener = table.first
+    clockwise = [(opener + 1 + turn) % table.seats for turn in range(table.seats)]
+    count = max([table.enemies(seat) for seat in clockwise])
+    most = [seat for seat in clockwise if table.enemies(seat) == count]
+    value = max([table.enemy_points(seat) for seat in most])
+    best = [seat for seat in most if table.enemy_points(seat) == value]
+    table.first = best[0]
+    lead = ORDER if len(best) > 1 else SUM if len(most) > 1 else MOST
+    tied = best if lead == ORDER else most
+    table.tell(Started(table.first, table.half, lead, count, value, sorted(tied), opener))
 
 
 def bring_back(table: Table) -> None:
@@ -451,6 +435,7 @@ class Turn(Frame[Table]):
         disc = table.board[goal]
         if disc >= FIRST_ENEMY:
             table.pay(seat, goal, disc)
+        took = table.leave(seat, place)
         if disc >= FIRST_TAKEABLE and table.crowd[goal] > 0:
             self.through = place
             table.tell(PassedThrough(seat, pawn, start, goal))
@@ -458,7 +443,6 @@ class Turn(Frame[Table]):
             table.tell(Jumped(seat, pawn, start, goal))
         else:
             table.facts.append(Moved(seat, pawn, start, goal, disc))
-        took = table.leave(seat, place)
         brought = table.arrive(seat, place, goal)
         return took or brought
 

@@ -7,13 +7,16 @@ from shamble.games.zombiegeddon import box
 CELL_FIELDS = frozenset({"cell", "start", "goal", "shelters"})
 SCENE_DISC_FIELDS = frozenset({"what", "takes"})  # in a scene: a disc's name, or a word to select on such as "none"
 ENDINGS = {1: "empty", 2: "idle", 3: "stalled"}  # why a half ended: ZG-5.1 a, b, c
+SEAT_FIELDS = frozenset({"tied", "after"})  # "seat" is $who in every game
 LEADS = ("lot", "most", "sum", "order")  # what decided who begins a half: ZG-3.1, ZG-5.4
 
 
 def naming(field: str, value: object) -> tuple[str, str] | None:
-    """What a field's value is called: ("name", shown as it is), ("word", a key to translate), or None: left alone."""
+    """What a field's value is called: ("name", as it is), ("word", to translate), ("seat", whose), or None."""
     if field in CELL_FIELDS and isinstance(value, int):
         return "name", box.CELL_NAMES[value]
+    if field in SEAT_FIELDS and isinstance(value, int):
+        return ("seat", str(value)) if value >= 0 else ("name", "")
     if field == "disc" or (field in SCENE_DISC_FIELDS and value in box.DISC_NUMBERS):
         return "word", disc_key(value)
     if field == "half":

@@ -98,6 +98,7 @@ class Zombies(Game):
         Setting("death_loses", "weapons", DEATH_LOSES, "ZZ-5.4"),
     )
     leads: ClassVar[str] = BY_PRESET
+    starter: ClassVar[Mapping[str, object]] = {BY_PRESET: "quick"}
     led: ClassVar[Mapping[str, Mapping[str, object]]] = PRESETS
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]] = FRAME_TYPES
     reasons: ClassVar[tuple[str, ...]] = REASONS
@@ -174,7 +175,7 @@ class Zombies(Game):
         table.lay(TOWN_SQUARE, CENTRE, 0)
         return table
 
-    def decode(self, code: int) -> Answer:
+    def own_answer(self, code: int) -> Answer:
         return answers.decode(code)
 
     def read(self, text: str, chance: bool = False) -> Answer:

@@ -1,10 +1,10 @@
 // Choosing an answer: which pawn, where to, and then go. Only what the server offers can be chosen.
 
+import { way } from "./advice.js";
 import { svg } from "./dom.js";
 import { kept } from "./kept.js";
 
 const ARROW = "M-24-8H2V-20L26 0 2 20V8H-24Z";
-const STAR = "M0-22 6.5-8 22-6.8 10.3 3.4 13.9 18.5 0 10.4-13.9 18.5-10.3 3.4-22-6.8-6.5-8Z";
 const BESIDE = 1.4; // in steps: up to here an arrow shows the way, beyond it one jumps
 const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
@@ -14,9 +14,10 @@ export function oneTap() {
 }
 
 export class Board {
-  /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers. */
+  /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers,
+   *  `hear.why(id)` when something is touched that cannot be chosen. */
   constructor(scene, hear) {
-    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, hints: [], question: 0 });
+    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, advice: null, question: 0, implied: false });
     scene.svg.addEventListener("click", (event) => this.click(event));
     scene.svg.addEventListener("keydown", (event) => this.key(event));
     scene.svg.addEventListener("focusin", ({ target }) => (this.drawOverlay(), this.peekAt(target)));
@@ -32,9 +33,10 @@ export class Board {
     this.set = named; // spaces to name, as many as are wanted
     this.question += 1;
     const pawns = this.pawns();
-    if (!pawns.has(this.picked)) this.picked = null;
+    if (!pawns.has(this.picked) || (this.implied && pawns.size > 1)) this.picked = null;
+    this.implied = pawns.size === 1 && (this.implied || !this.picked); // nobody picked it: there was no other
     if (pawns.size === 1) this.picked = [...pawns][0];
-    Object.assign(this, { via: null, goal: null, chosen: this.usual(), hints: [] });
+    Object.assign(this, { via: null, goal: null, chosen: this.usual(), advice: null });
     this.show();
   }
 
@@ -67,10 +69,10 @@ export class Board {
     this.drawOverlay();
   }
 
-  /** Mark the answers a bot would give. */
-  hint(answers) {
-    this.hints = answers;
-    const found = this.answers.find((card) => card.answer === answers[0]);
+  /** Mark what a bot would play, and the way it would go. */
+  hint(advice) {
+    this.advice = advice;
+    const found = this.answers.find((card) => card.answer === advice.steps[0].answer);
     if (found?.from?.length) this.picked = found.from.includes(this.picked) ? this.picked : found.from[0];
     this.show();
   }
@@ -128,6 +130,12 @@ export class Board {
     if (open.length) this.aim(goal);
     else if (pawn) this.pick(pawn);
     else if (ways.length) this.aim(goal);
+    else this.hear.why(id);
+  }
+
+  /** Whether touching a card beside the board would choose something. */
+  isOffered(id) {
+    return this.answers.some((card) => card.on?.includes(id) || card.from?.includes(id) || this.meets(card, id));
   }
 
   // A space is named, or not any more.
@@ -158,7 +166,9 @@ export class Board {
     const all = this.answers.filter((card) => card.from?.includes(pawn));
     const isCard = this.scene.items[pawn]?.kind !== "pawn";
     if (isCard && all.length === 1 && !all[0].to && !all[0].quiet) return this.choose(all[0].answer, pawn); // nothing else to decide
+    if (pawn === this.picked && this.pawns().size === 1 && !this.isOnTheWay) return this.hear.why(pawn); // as it is
     this.picked = pawn === this.picked && this.pawns().size > 1 ? null : pawn;
+    this.implied = false;
     Object.assign(this, { via: null, goal: null, chosen: null });
     this.hear.say(this.scene.items[pawn]?.label ?? "");
     this.show();
@@ -188,7 +198,7 @@ export class Board {
     if (this.chosen === answer || card.now || (oneTap() && !card.cycle)) return this.play(answer);
     this.chosen = answer;
     if (card.from?.length) this.picked = card.from.includes(pawn) ? pawn : card.from[0];
-    Object.assign(this, { via: card.via ?? null, goal: null });
+    Object.assign(this, { via: card.via ?? null, goal: null, implied: false });
     this.hear.say([card.label, ...told(card.aim)].join(" "));
     this.show();
   }
@@ -367,7 +377,7 @@ export class Board {
   }
 
   drawOverlay() {
-    this.scene.overlay.replaceChildren(...this.arrow(), ...this.arrows(), ...this.stars(), ...this.focusRing());
+    this.scene.overlay.replaceChildren(...this.arrow(), ...this.arrows(), ...this.advised(), ...this.focusRing());
   }
 
   arrow() {
@@ -391,13 +401,10 @@ export class Board {
     });
   }
 
-  stars() {
-    const good = this.answers.filter((card) => this.hints.includes(card.answer) && card.to && this.fits(card));
-    const goals = new Set(good.map((card) => card.to));
-    return [...goals].filter((to) => to in this.scene.items).map((to) => {
-      const [x, y] = this.scene.base(this.scene.items[to]);
-      return sign(STAR, x + 26, y + 28, "star");
-    });
+  // Not over a choice of one's own, nor while nothing can be chosen.
+  advised() {
+    const { unconfirmed: own } = this;
+    return this.advice && this.answers.length && (!own || own.first) ? way(this.advice, this.scene) : [];
   }
 
   focusRing() {

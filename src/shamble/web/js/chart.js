@@ -22,7 +22,7 @@ export function chart(context) {
 
 /** The same numbers as a table; every row leads to its moment. */
 export function chartTable({ result: { chart: { points, title }, ranking }, open }) {
-  const seats = [...ranking].sort((a, b) => a.seat - b.seat);
+  const seats = lined(points, ranking).sort((a, b) => a.seat - b.seat);
   const rows = turningRows(points).map(({ seq, scores, at }) => el(
     "tr", {},
     el(
@@ -47,6 +47,11 @@ export function chartTable({ result: { chart: { points, title }, ranking }, open
   );
 }
 
+// The seats that have a line: in a game of two sides the line may be one side's alone.
+function lined(points, ranking) {
+  return ranking.filter(({ seat }) => points[0].scores[seat] !== null);
+}
+
 // Moments at which nobody's points changed say nothing in a table.
 function turningRows(points) {
   const changed = ({ scores, at }) => at === 0 || String(scores) !== String(points[at - 1].scores);
@@ -55,18 +60,20 @@ function turningRows(points) {
 
 function picture({ result: { chart: { points, title }, ranking }, letter, open }, name, size) {
   const frame = scales(points, size);
-  const order = [...ranking].reverse().map(({ seat }) => seat); // the winner's line lies on top
-  const label = `${title}. ${ranking.map(({ name: who, score }) => `${who} ${score ?? ""}`).join(", ")}`;
+  const shown = lined(points, ranking);
+  const order = [...shown].reverse().map(({ seat }) => seat); // the winner's line lies on top
+  const last = points.at(-1).scores;
+  const label = `${title}. ${shown.map(({ name: who, seat }) => `${who} ${last[seat]}`).join(", ")}`;
   const show = (event) => open(nearest(points, frame, event).seq);
   return svg(
     "svg", { class: name, viewBox: `0 0 ${size.width} ${size.height}`, role: "img", "aria-label": label, on: { click: show } },
     ...grid(frame, size), ...order.map((seat) => line(points, seat, letter(seat), frame)),
-    ...order.map((seat) => marks(points, seat, letter(seat), frame)), ...ends(points, ranking, letter, frame, size),
+    ...order.map((seat) => marks(points, seat, letter(seat), frame)), ...ends(points, shown, letter, frame, size),
   );
 }
 
 function scales(points, { width, height, badge }) {
-  const all = points.flatMap(({ scores }) => scores);
+  const all = points.flatMap(({ scores }) => scores.filter((score) => score !== null));
   const step = niceStep(Math.max(1, ...all) / GRID_LINES);
   const [low, top] = [Math.floor(Math.min(0, ...all) / step) * step, Math.ceil(Math.max(1, ...all) / step) * step];
   const [right, floor] = [width - badge - 44, height - EDGE.bottom];

@@ -15,13 +15,15 @@ let typed = null; // what stands in its field for a number, kept over a redrawin
 export function sentences(settings, { game, may, choose, redraw }) {
   return settings.flatMap((setting) => {
     const gap = may ? chip(setting, { game, choose, redraw }) : el("b", { class: "chip fixed", text: chosen(setting).text });
-    return [setting.before ? `${setting.before} ` : "", gap, afterwards(setting.after), " "];
+    const [mark, rest] = afterwards(setting.after ?? "");
+    return [setting.before ? `${setting.before} ` : "", el("span", { class: "anchor" }, gap, mark), rest, " "];
   });
 }
 
-// A full stop clings to the gap before it, a word does not.
+// A full stop clings to the gap before it and never begins a line; a word does not.
 function afterwards(text) {
-  return /^[\p{L}\p{N}«(]/u.test(text ?? "") ? ` ${text}` : text ?? "";
+  if (/^[\p{L}\p{N}«(]/u.test(text)) return ["", ` ${text}`];
+  return [text.slice(0, 1), text.slice(1)];
 }
 
 function chosen(setting) {
@@ -51,7 +53,7 @@ function chip(setting, how) {
     },
     chosen(setting).text, icon("down"),
   );
-  return el("span", { class: "anchor" }, button, isOpen && list(setting, id, how));
+  return [button, isOpen && list(setting, id, how)];
 }
 
 function list(setting, id, { game, choose, redraw }) {

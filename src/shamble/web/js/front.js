@@ -5,8 +5,9 @@ import { api } from "./api.js";
 import { badge, loadArt, poster, ink, title, token } from "./art.js";
 import { clear, el, icon, refusal, svg } from "./dom.js";
 import { header } from "./header.js";
-import { allSeats } from "./me.js";
-import { goTo, makeTable, sitDown } from "./seat.js";
+import { keep, keptData } from "./kept.js";
+import { allSeats, finished } from "./me.js";
+import { goTo, makeTable, named, sitDown } from "./seat.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
 const REFRESH_MS = 20_000;
@@ -17,6 +18,7 @@ const CODE = /[A-Z0-9]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}/;
 const page = document.getElementById("page");
 const lists = el("div", { class: "lists" });
 
+let titles = {}; // of the games, by name
 let leaving = false; // before start(): buttons can be pressed while it still waits for the lists
 
 await start();
@@ -39,9 +41,10 @@ async function draw() {
     if (spoken !== lang()) return; // another drawing is under way, in the language chosen since
     const count = games.length === 1 ? "posters one" : "posters";
     clear(page).append(
-      intro(), turnRow(), el("section", { class: count, "aria-label": w("front-games") }, ...games.map(posterCard)), lists,
+      intro(), turnRow(), ...linked(games), el("section", { class: count, "aria-label": w("front-games") }, ...games.map(posterCard)), lists,
       foot(),
     );
+    titles = Object.fromEntries(games.map(({ game, title: name }) => [game, name]));
     await refresh();
   } catch (problem) {
     refusal(problem);
@@ -128,23 +131,57 @@ function facts(game) {
 }
 
 function actions(game) {
-  const count = choice(w("front-how-many"), botCounts(game), String(Math.min(USUAL_BOTS, game.max - 1)));
-  const level = choice(w("front-how-strong"), game.levels.map(({ level: value, name }) => [value, name]), USUAL_LEVEL);
-  const side = game.sides && choice(game.sides.title, game.sides.choices.map(({ value, text }) => [value, text]));
+  const last = keptData(`against.${game.game}`, {});
+  const counts = botCounts(game);
+  const count = choice(w("front-how-many"), counts, last.count ?? String(Math.min(USUAL_BOTS, game.max - 1)));
+  const level = choice(w("front-how-strong"), game.levels.map(({ level: value, name }) => [value, name]), last.level ?? USUAL_LEVEL);
+  const side = game.sides && choice(game.sides.title, game.sides.choices.map(({ value, text }) => [value, text]), last.side);
   const wishes = () => ({
-    bots: Array(Number(count.value)).fill(level.value), settings: side ? { [game.sides.setting]: side.value } : {}, start: true,
+    bots: Array(Number(count.value)).fill(level.value),
+    settings: { ...game.starter, ...(side ? { [game.sides.setting]: side.value } : {}) }, start: true,
   });
-  const play = () => leaveFor(() => makeTable(game.game, wishes()));
+  const play = () => leaveFor(() => {
+    keep(`against.${game.game}`, JSON.stringify({ count: count.value, level: level.value, side: side?.value }));
+    return makeTable(game.game, wishes());
+  });
+  const quick = Object.keys(game.starter).length > 0;
+  const many = counts.length > 1 ? count : el("span", { text: counts[0][1] });
   return el("div", { class: "acts" },
     el(
       "button", { class: "btn pri", type: "button", on: { click: play } }, icon("play"),
-      el("span", {}, w("front-play"), el("small", { text: w("front-against") })),
+      el("span", {}, w("front-play"), el("small", { text: w(quick ? "front-quick" : "front-against") })),
     ),
     el(
       "button", { class: "btn", type: "button", on: { click: () => leaveFor(() => makeTable(game.game)) } },
       el("span", {}, w("front-make"), el("small", { text: w("front-invite") })),
     ),
-    el("p", { class: "against s" }, el("span", { class: "soft", text: w("front-opponents") }), count, level, side));
+    side && el("p", { class: "against s" }, el("span", { class: "soft", text: w("front-you-play") }), side),
+    el("p", { class: "against s" }, el("span", { class: "soft", text: w("front-opponents") }), many, level));
+}
+
+// --- a link that asks for a table: /?game=zombies&seats=3&preset=quick
+
+function linked(games) {
+  const asked = new URLSearchParams(location.search);
+  if (!asked.has("game")) return [];
+  const found = games.find(({ game }) => game === asked.get("game"));
+  if (!found) return [el("p", { class: "linked", role: "status", text: w("front-no-game") })];
+  const { game, seats: count, ...settings } = Object.fromEntries(asked);
+  const wishes = { settings: Object.fromEntries(Object.entries(settings).map(([name, text]) => [name, plain(text)])) };
+  if (count !== undefined) wishes.seats = plain(count);
+  const make = () => leaveFor(() => makeTable(game, wishes));
+  const said = [count && `${count} ${w("players")}`, ...Object.entries(settings).map(([name, text]) => `${name} ${text}`)];
+  return [el(
+    "section", { class: `linked ${ink(game)}`, "aria-label": w("front-linked") }, token(game),
+    about(colon(w("front-linked"), found.title), said.filter(Boolean).join(", ")),
+    el("button", { class: "btn pri", type: "button", text: w("front-linked-make"), on: { click: make } }),
+  )];
+}
+
+// A value in an address: a number, yes or no, or a word.
+function plain(text) {
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  return { true: true, false: false }[text] ?? text;
 }
 
 function botCounts(game) {
@@ -178,7 +215,7 @@ async function refresh() {
   if (mine === null || lists.contains(document.activeElement)) return; // nothing moves under a hand
   const found = [
     list(w("front-mine"), mine, myRow), list(w("front-open"), there.open, openRow),
-    list(w("front-watch"), there.running, watchRow),
+    list(w("front-watch"), there.running, watchRow), list(w("front-done"), finished().filter(({ game }) => titles[game]), doneRow),
   ];
   clear(lists).append(...found.filter(Boolean));
   showTurn(mine.find(({ yours }) => yours));
@@ -210,8 +247,12 @@ function openRow(table) {
   const chairs = el(
     "span", { class: "chairs" }, ...table.chairs.map(({ letter, state }) => (state === "free" ? freeChair() : badge(letter))),
   );
-  const sit = () => leaveFor(() => sitDown(table.code, table.game));
+  const sit = () => named(() => leaveFor(() => sitDown(table.code, table.game)));
   return tableRow(table, "", chairs, el("button", { class: "btn", type: "button", text: w("sit-down"), on: { click: sit } }));
+}
+
+function doneRow({ code, game, sentence }) {
+  return tableRow({ game, title: titles[game], line: sentence }, "", link({ code, title: titles[game] }, "btn", w("front-look")));
 }
 
 function freeChair() {

@@ -6,6 +6,7 @@ import { w } from "./words.js";
 /** How long a name may be; the server says no to more. */
 export const NAME_LENGTH = 20;
 const SEATS_KEPT = 40;
+const FINISHED_KEPT = 6;
 
 export const me = {
   /** The name to sit down with; a stand-in until one is chosen. */
@@ -69,4 +70,15 @@ export function forgetSeat(code, token) {
 /** Every seat this browser holds, oldest first. */
 export function allSeats() {
   return keptData("seats", []);
+}
+
+/** The games that ended before this browser's eyes, newest first, as [{code, game, sentence}]. */
+export function finished() {
+  return keptData("finished", []);
+}
+
+/** Keep how a game ended. */
+export function keepFinished(code, game, sentence) {
+  const others = finished().filter((other) => other.code !== code);
+  keep("finished", JSON.stringify([{ code, game, sentence }, ...others].slice(0, FINISHED_KEPT)));
 }

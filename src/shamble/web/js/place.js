@@ -64,6 +64,13 @@ export class Place {
     return !isAsked(this.table) && this.links.find((link) => link.table && isAsked(link.table));
   }
 
+  /** Whether nobody else sits at the table or watches it, bots apart. */
+  get isAlone() {
+    const { room, here } = this.table;
+    const people = room?.chairs.filter(({ state }) => state === "person").length;
+    return people === this.links.length && here?.watching === 0;
+  }
+
   /** Show another seat, or none. */
   show(link) {
     this.shown = link;

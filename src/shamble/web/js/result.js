@@ -3,8 +3,9 @@
 import { badge, ink, title } from "./art.js";
 import { dialog } from "./ask.js";
 import { chart, chartTable } from "./chart.js";
-import { clear, el, icon, onTop, refusal, svg, use } from "./dom.js";
-import { keepSeat, seatsAt } from "./me.js";
+import { clear, el, icon, onTop, refusal, use } from "./dom.js";
+import { ending } from "./ending.js";
+import { keepFinished, keepSeat, seatsAt } from "./me.js";
 import { grouped, sealShort } from "./seal.js";
 import { goTo } from "./seat.js";
 import { share } from "./share.js";
@@ -12,16 +13,14 @@ import { download } from "./sheets.js";
 import { colon, w } from "./words.js";
 
 const LETTERS = "ABCDEF";
-const HEADS = 16;
-const RAYS = 10;
 const LONG_SENTENCE = 40;
-const TILTS = [-8, 6, -3, 9];
 
 /** Draw the end of a game into root; call it again whenever the table changes. open(seq) shows the replay at a moment. */
 export function result(root, table, act, open) {
   const key = document.activeElement?.dataset?.key;
   const letter = (seat) => table.side?.players?.find((player) => player.seat === seat)?.letter ?? LETTERS[seat];
   const again = root.firstElementChild?.classList.contains("result"); // what moves, moves once
+  keepFinished(table.code, table.game, table.result.sentence);
   const context = { table, result: table.result, game: table.game, act, open, letter };
   clear(root).append(el(
     "main", { class: `result ${ink(table.game)} ${again ? "" : "fresh"}` }, banner(context), places(context), actions(context),
@@ -31,13 +30,13 @@ export function result(root, table, act, open) {
   if (held) root.querySelector(`[data-key="${held}"]`)?.focus({ preventScroll: true });
 }
 
-// --- the banner: the winner's badge under a crown, on a hill over the horde that lost
+// --- the banner: how it ended as a picture, and the winner's badge under a crown
 
-function banner({ table, result: { sentence, ranking }, game, letter }) {
+function banner({ table, result: { sentence, ranking, reason, yours }, game, letter }) {
   const winners = ranking.filter(({ place }) => place === 1);
   const long = sentence.length > LONG_SENTENCE;
   return el(
-    "section", { class: "win" }, hill(),
+    "section", { class: `win end-${reason.toLowerCase()}` }, ending(reason),
     el(
       "div", { class: "win-text" }, el("div", { class: "win-title" }, title(game, table.room?.title ?? game)),
       el("h1", { class: long ? "long" : null, tabindex: -1, dataset: { key: "end" }, text: sentence }),
@@ -46,57 +45,31 @@ function banner({ table, result: { sentence, ranking }, game, letter }) {
       "div", { class: "crowned" },
       ...winners.map(({ seat }) => el("span", {}, use("crown", { cls: "crown" }), badge(letter(seat)))),
     ),
+    yours && el("p", { class: "yours", text: yours }),
   );
-}
-
-function hill() {
-  const rays = Array.from(
-    { length: RAYS },
-    (_, at) => svg(
-      "path", { class: "ray", d: "M0 0L600-42V42Z", transform: `translate(330 96) rotate(${(360 / RAYS) * at + 9})` },
-    ),
-  );
-  return svg(
-    "svg", { class: "hill", viewBox: "0 0 410 190", preserveAspectRatio: "xMaxYMax slice", "aria-hidden": "true" }, ...rays,
-    svg(
-      "path", { class: "slope", d: "M-6 196V166C70 150 150 174 216 152C262 136 270 106 330 106C372 106 388 132 416 126V196Z" },
-    ),
-    svg(
-      "path",
-      { class: "slope low", d: "M-6 196V184C80 168 150 190 226 174C276 162 290 146 330 148C356 152 380 166 416 160V196Z" },
-    ),
-    ...horde(),
-  );
-}
-
-function horde() {
-  return Array.from({ length: HEADS }, (_, at) => {
-    const rise = Math.max(0, 22 - Math.abs(at - 12) * 7); // they climb the hill where it rises
-    return svg(
-      "use",
-      {
-        href: "#zh", x: -36, y: -42, width: 72, height: 84, class: `horde h${at % 4}`,
-        transform: `translate(${14 + 25.4 * at} ${(at % 2 ? 175 : 169) - rise}) rotate(${TILTS[at % 4]}) scale(.32)`,
-      },
-    );
-  });
 }
 
 // --- places
 
 function places({ table, result: { counted, ranking }, letter }) {
-  const rows = ranking.map(({ seat, place, name, score, line }) => el(
+  const rows = ranking.map(({ seat, place, name, score, line, parts }) => el(
     "li", { class: [place === 1 && "first", seat === table.you.seat && "mine"].filter(Boolean).join(" ") },
     el("b", { class: "num rank", text: place }), badge(letter(seat)),
     el(
       "div", { class: "grow" }, el("b", {}, name, seat === table.you.seat && [" ", el("span", { class: "tag", text: w("you") })]),
-      line && el("p", { class: "s soft", text: line }),
+      line && el("p", { class: "s soft", text: line }), made(parts),
     ),
     score !== null && score !== undefined && el(
-      "b", { class: "num score" }, String(score), el("span", { class: "said", text: ` ${counted}` }),
+      "b", { class: "num score" }, String(score), el("small", { text: counted }),
     ),
   ));
   return el("ol", { class: "places panel", "aria-label": w("result-places") }, ...rows);
+}
+
+// What a result is made of, kind by kind.
+function made(parts) {
+  const rows = parts.map(({ label, value }) => el("div", {}, el("dt", { text: label }), el("dd", { class: "num", text: value })));
+  return el("dl", { class: "made s" }, ...rows);
 }
 
 // --- what now
@@ -128,7 +101,7 @@ function again({ table, act, game }) {
   return el(
     "button",
     { class: "btn pri big", type: "button", dataset: { key: "again" }, on: { click: () => act("rematch", {}).catch(refusal) } },
-    icon("again"), w("result-rematch"),
+    icon("again"), w(table.room?.chairs.some(({ side }) => side) ? "result-swap" : "result-rematch"),
   );
 }
 

@@ -9,7 +9,7 @@ import { keepSeat, me, seatsAt } from "./me.js";
 import { qr, qrPath } from "./qr.js";
 import { sealShort } from "./seal.js";
 import { canShare, copy, share } from "./share.js";
-import { sitDown } from "./seat.js";
+import { named, sitDown } from "./seat.js";
 import { colon, w } from "./words.js";
 
 const SHAPES = {
@@ -178,7 +178,10 @@ function qrPicture(text, label) {
 
 function chairs(context) {
   const rows = context.room.chairs.map((chair) => row(chair, context));
-  return el("ul", { class: "chairs panel", "aria-label": w("room-chairs") }, ...rows, size(context));
+  const last = [
+    context.room.min < context.room.max && size(context), el("li", { class: "chair begins s soft", text: context.room.begins }),
+  ];
+  return el("ul", { class: "chairs panel", "aria-label": w("room-chairs") }, ...rows, ...last);
 }
 
 function row(chair, context) {
@@ -191,10 +194,11 @@ function row(chair, context) {
       el(
         "b", {}, free ? w("free-chair") : chair.name,
         chair.chair === context.chair && [" ", el("span", { class: "tag", text: w("you") })],
+        chair.side && [" ", el("span", { class: "tag side", text: chair.side })],
       ),
       el("p", { class: "s soft", text: chair.line }),
     ),
-    ...handles(chair, context),
+    el("div", { class: "handles" }, ...handles(chair, context)),
   );
 }
 
@@ -262,13 +266,8 @@ function freeHandles(chair, { host, chair: mine, code, game, room: { levels: kno
 }
 
 // A new seat needs a new hello, and a fresh page says it.
-async function sit(code, game, chair) {
-  try {
-    await sitDown(code, game, chair);
-    location.reload();
-  } catch (problem) {
-    refusal(problem);
-  }
+function sit(code, game, chair) {
+  named(() => sitDown(code, game, chair).then(() => location.reload(), refusal));
 }
 
 function addLocal(chair, { code, game }, act) {
@@ -334,7 +333,7 @@ function size({ room: { seats, min, max }, host, does }) {
     { class: "btn qui", type: "button", dataset: { key }, text, on: { click: () => does("seats", { seats: wanted }) } },
   );
   return el(
-    "li", { class: "chair size" }, el("span", { class: "grow s soft", text: `${min === max ? min : `${min}–${max}`} ${w("room-can-play")}` }),
+    "li", { class: "chair size" }, el("span", { class: "grow s soft", text: `${min}–${max} ${w("room-can-play")}` }),
     host && seats > min && press("less", w("room-less"), seats - 1),
     host && seats < max && press("more", w("room-more"), seats + 1),
   );
@@ -343,10 +342,11 @@ function size({ room: { seats, min, max }, host, does }) {
 // --- the button everything leads to
 
 function go(context) {
-  const { room: { status }, host, chair } = context;
+  const { room: { status, can_start: can }, host, chair } = context;
+  const guest = chair === null ? !freeChairs(context).length && w("room-all-taken") : !host && can && w("room-wait-host");
   return el(
     "div", { class: "start" },
-    el("p", { class: "s", role: "status", text: chair === null && !freeChairs(context).length ? w("room-all-taken") : status }),
+    el("p", { class: "s", role: "status", text: guest || status }),
     host ? startButton(context) : chair === null && sitButton(context),
   );
 }

@@ -1,7 +1,9 @@
 // Getting a seat: at a new table, or at somebody's. Both keep it, so that the link alone finds it again.
 
 import { api } from "./api.js";
+import { askName } from "./ask.js";
 import { keepSeat, me, secret } from "./me.js";
+import { w } from "./words.js";
 
 /** Make a table of a game and take its first chair. `who` is new each time: with an old one the old table would come back. */
 export async function makeTable(game, wishes = {}) {
@@ -14,6 +16,15 @@ export async function sitDown(code, game, chair = null) {
   const body = { name: me.name, who: me.who };
   if (chair !== null) body.seat = chair;
   return keepAnswer(await api(`/api/tables/${code}/sit`, { body }), game);
+}
+
+/** Go on with a name: who has none yet is asked for one before sitting down among people. */
+export function named(then) {
+  if (me.named) return then();
+  return askName(w("room-name-title"), w("room-name-label"), me.name, (name) => {
+    me.setName(name);
+    then();
+  });
 }
 
 /** Open a table's page. */

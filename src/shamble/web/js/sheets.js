@@ -71,7 +71,7 @@ export function more(table, token, act, { replay, changed }) {
     row("book", w("board-rules"), () => rules(table.game)),
     row("clock", w("board-replay"), replay),
     row("eye", w("board-words"), () => inWords(act)),
-    row("hint", w("board-keys"), keys),
+    matchMedia("(any-hover: hover)").matches ? row("hint", w("board-keys"), keys) : null, // a phone has no keys
     row("save", w("board-record"), () => download(table.code, token, false)),
     table.phase === "over" ? row("down", w("board-record-whole"), () => download(table.code, token, true)) : null,
     token ? row("phone", w("room-move"), () => moveSeat(table.code, token)) : null,

@@ -1,10 +1,11 @@
 // The page of a table: the waiting room, the board, the result, for the seats this device holds or for a watcher.
 
+import { spoken } from "./advice.js";
 import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
 import { Board } from "./board.js";
 import { Curtain } from "./curtain.js";
-import { clear, closer, el, icon, post } from "./dom.js";
+import { clear, closer, el, icon, post, unsaid } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
 import { kept } from "./kept.js";
@@ -15,6 +16,7 @@ import { goTo } from "./seat.js";
 import * as sheets from "./sheets.js";
 import { Side } from "./side.js";
 import { summary } from "./skipped.js";
+import * as whys from "./why.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
 const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
@@ -109,12 +111,14 @@ class Page {
     this.scene = new Scene({ caption: (words) => this.side.caption(words), settled: () => this.settle() });
     this.board = new Board(this.scene, {
       changed: () => this.drawAsk(), play: (answer) => this.decide(answer), say: (words) => this.side.speak(words),
+      why: (id) => this.why(id),
     });
     this.side = new Side(this.scene, {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
       touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
       back: () => this.putBack(), peek: (answer) => this.board.peek(answer),
-      hint: () => this.hint(), skip: () => this.skip(), more: () => this.more(), send: (kind, fields) => this.send(kind, fields),
+      hint: () => this.hint(), skip: () => this.skip(), read: (clause) => sheets.rules(this.table.game, clause), more: () => this.more(),
+      send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
     this.replay = new Replay(this.side.parts.replay, {
@@ -219,6 +223,14 @@ class Page {
     if (answering !== null) this.hold(held);
     this.frameBoard();
     this.goOn();
+    this.answerForced(side);
+  }
+
+  // What has no alternative is not asked, unless somebody could learn by it that there is none, or something could still
+  // be taken back.
+  answerForced({ forced }) {
+    if (!forced || this.table.undo || this.busy || this.going || [null, this.told].includes(this.answering)) return;
+    if (this.place.isAlone) this.answer(forced);
   }
 
   // What was said already and may still be changed.
@@ -261,12 +273,14 @@ class Page {
     const { activeElement: held } = document;
     if (this.scene.svg.contains(held)) this.lastHeld = "board";
     else if (this.side.parts.ask.contains(held)) this.lastHeld = "ask";
+    else if (held.dataset.own) this.lastHeld = held.dataset.own;
     else if (held !== document.body) this.lastHeld = null;
     return this.lastHeld;
   }
 
   hold(part) {
     if (part === "board" && this.board.focus()) return;
+    if (part && !["board", "ask"].includes(part) && this.side.holdOwn(part)) return;
     if (part && !this.side.parts.ask.contains(document.activeElement)) this.side.holdCard();
   }
 
@@ -285,11 +299,14 @@ class Page {
   heading() {
     const { ask, replace, waiting, you } = this.table;
     if (ask === null && (replace ?? null) !== null) return w("board-sealed");
-    if (ask === null || this.board.still) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
+    if (ask !== null && this.board.still) return w("board-moment"); // one is asked only because everybody is
+    if (ask === null) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
     return this.place.several ? colon(you.name, w(this.wish())) : w(this.wish());
   }
 
   wish() {
+    const { answers } = this.board;
+    if (answers.length && answers.every((card) => card.brief)) return "board-choose"; // on the board alone
     if (this.table.side.market || this.table.side.hand) return this.board.undecided ? "board-pick-card" : "board-answers";
     if (this.board.goal) return "board-who-goes";
     if (this.board.undecided) return "board-pick";
@@ -433,13 +450,28 @@ class Page {
     summary([]);
     this.played = true;
     this.told = this.answering; // the number of what was answered last
+    this.side.spend(this.board.card(answer)?.from ?? []);
     await this.trying(() => this.place.act("answer", { ask: this.answering, answers: [answer] }));
   }
 
   // A card beside the board; where it lies in a drawer, that shuts so that its targets are seen.
   touch(card) {
+    if (!this.board.isOffered(card)) return this.why(card);
     if (this.side.openPane) this.side.drawer(null);
     this.board.touch(card);
+  }
+
+  // What was touched cannot be chosen: the table says why. While things move a touch only hurries them on.
+  async why(what) {
+    if (this.busy || this.scene.busy || this.replay.on || this.going) return;
+    const { link, board: { picked, via } } = this;
+    const more = this.side.tipOf(what);
+    try {
+      const reply = await this.place.act("why", { what, at: this.board.cellOf(what), picked, via });
+      if (link === this.link) whys.say(reply, { more, read: (clause) => sheets.rules(this.table.game, clause) });
+    } catch (problem) {
+      this.notice(problem);
+    }
   }
 
   // What was chosen is not done; the keyboard goes back to the answers.
@@ -485,10 +517,9 @@ class Page {
   async hint() {
     if (this.busy || this.table.ask === null) return;
     await this.trying(async () => {
-      const { answers } = await this.place.act("hint");
-      this.board.hint(answers);
-      const card = this.board.answers.find((other) => answers[0] === other.answer);
-      if (card) this.side.speak(colon(w("board-hinted"), card.label));
+      const advice = await this.place.act("hint");
+      this.board.hint(advice);
+      this.side.speak(spoken(advice));
     });
   }
 
@@ -501,6 +532,7 @@ class Page {
     } catch (problem) {
       this.plan = null;
       this.board.chosen = null;
+      this.side.spend([]);
       this.board.show();
       this.notice(problem);
     }
@@ -512,12 +544,10 @@ class Page {
 
   /** What the server said against it: the clause, the sentence, and the rules at that place. */
   notice({ clause, sentence }) {
-    const said = clause && sentence?.startsWith(clause);
-    const plain = said ? sentence.slice(clause.length).replace(/^[\s:]+/, "") : sentence;
     const on = { click: () => sheets.rules(this.table.game, clause) };
     const note = el("div", { class: "toast bad refused" }, icon("warn"),
       clause ? el("button", { class: "plain clause", type: "button", text: clause, on }) : null,
-      el("span", { class: "grow", text: plain ?? w("board-bye") }),
+      el("span", { class: "grow", text: unsaid({ clause, sentence }) ?? w("board-bye") }),
       clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on }) : null);
     note.append(closer(note));
     post(note, { urgent: true, ms: READING_MS });

@@ -15,7 +15,6 @@ from shamble.games.tsunami.box import (
     EMPTY,
     EVENT,
     EVENT_KINDS,
-    NO_EVENT,
     SECRET,
     SECRET_SETS,
     SHOP,
@@ -34,7 +33,6 @@ from shamble.games.tsunami.facts import (
     NoBird,
     Reshuffled,
     Revealed,
-    SecretsDealt,
     Started,
     Stocked,
 )
@@ -223,7 +221,6 @@ class DealSecrets(Draw):
                 return CHANCE
         if secret[table.seats] == UNDEALT:
             secret[table.seats] = next(kind for kind in SECRET_SETS[table.seats] if kind not in secret)
-            table.tell(SecretsDealt(len(secret)))
         return DONE
 
     def codes(self, table: Table, seat: int) -> list[int]:
@@ -276,14 +273,15 @@ class DrawBirds(Draw):
     """Players draw a Zombird each, clockwise from the first player (TS-2.1, TS-8.1). Only the owner sees it."""
 
     name: ClassVar[str] = "draw_birds"
-    fields: ClassVar[tuple[str, ...]] = ("due",)
+    fields: ClassVar[tuple[str, ...]] = ("due", "earned")
     asks: ClassVar[str] = "bird"
 
-    def __init__(self, due: int) -> None:
+    def __init__(self, due: int, earned: int) -> None:
         self.due = due  # bit mask: who is still to draw
+        self.earned = earned  # for the event; not in the set-up, nor when it is bought
 
     def copy(self) -> DrawBirds:
-        return DrawBirds(self.due)
+        return DrawBirds(self.due, self.earned)
 
     def next_seat(self, table: Table) -> int:
         """Who draws now."""
@@ -316,16 +314,11 @@ class DrawBirds(Draw):
         self.due &= ~(1 << drawer)
         table.bird_deck[code - BIRD] -= 1
         table.birds[drawer * BIRD_KINDS + code - BIRD] += 1
-        table.tell(DrewBird(drawer, is_earned(table)))
+        table.tell(DrewBird(drawer, self.earned))
         table.tell(Drew(drawer, code - BIRD, 1 << drawer))
 
 
-def is_earned(table: Table) -> int:
-    """Whether the event gives the bird: not in the set-up, nor after a purchase, which may have been the bird's."""
-    return int(table.event != NO_EVENT and not getattr(table.frames[-2], "bought", 0))
-
-
 def draw_birds(table: Table, due: int) -> None:
-    """Let these seats draw a bird each, if any."""
+    """Let these seats draw a bird each for the event, if any."""
     if due:
-        table.push(DrawBirds(due))
+        table.push(DrawBirds(due, 1))

@@ -57,6 +57,7 @@ from shamble.games.tsunami.facts import (
     RoundBegan,
     RoundEnded,
     SecretsCollected,
+    SecretsDealt,
     Showed,
     TokenDrawn,
     Transformed,
@@ -115,7 +116,7 @@ class ThreeRounds(Frame[Table]):
             table.push(FillMarket())
         elif stage == SET_UP_BIRDS:
             if table.zombird:
-                table.push(DrawBirds(table.everyone()))
+                table.push(DrawBirds(table.everyone(), 0))
         elif stage < FINISH:
             table.push(Round(BEGIN_ROUND))
         elif stage == FINISH:
@@ -190,6 +191,7 @@ def begin_round(table: Table) -> None:
     table.end_turn()
     for seat in table.clockwise():
         table.grow(seat, ROUND_GAIN, BY_ROUND)
+    table.tell(SecretsDealt(table.seats + 1))
     table.push(DealSecrets())
 
 
@@ -200,7 +202,7 @@ def do_event(table: Table) -> None:
     event = table.event
     if event == EVENT_GIFT:
         table.push(SpendEvent())
-        table.push(DrawBirds(table.everyone()))
+        draw_birds(table, table.everyone())
     else:
         table.push(SpendEvent())
         table.push(EventOffer(table.everyone(), [-1] * table.seats, 0, 0))

@@ -36,7 +36,7 @@ from shamble.games.tsunami.box import (
 )
 from shamble.games.tsunami.facts import BY_SHOP, Arrived, Bought, Exchanged, Flipped, Followed, LeftShop, Shopping
 from shamble.games.tsunami.frames.bombs import MegaBomb, throw_bomb
-from shamble.games.tsunami.frames.draws import FillMarket, Starts, draw_birds
+from shamble.games.tsunami.frames.draws import DrawBirds, FillMarket, Starts
 from shamble.games.tsunami.frames.interlude import act, actions, hold_interlude, may_act, refuse_act
 from shamble.games.tsunami.frames.refuse import absent, refuse_in_window
 from shamble.games.tsunami.state import Table
@@ -203,7 +203,7 @@ def buy(table: Table, seat: int, kind: int, target: int) -> None:
     elif kind == FLIP:
         flip(table, seat, target)
     else:
-        draw_birds(table, 1 << seat)
+        table.push(DrawBirds(1 << seat, 0))
 
 
 def flip(table: Table, seat: int, holder: int) -> None:

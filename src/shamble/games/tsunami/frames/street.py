@@ -338,12 +338,16 @@ class Push(Frame[Table]):
         others = [self.votes.count(bead) for bead in range(BEADS) if bead != self.votes[seat] and bead in self.votes]
         return bool(others) and min(others) > mine
 
+    def is_spared(self, table: Table, seat: int) -> bool:
+        """Whether a Ninja who scores is all that keeps the seat from losing (TS-7.7)."""
+        return self.answers[seat] == SCORE + NINJA and self.is_short(table, self.votes[seat])
+
     def lose(self, table: Table) -> None:
         """All losses at once; a Ninja who scores loses nothing (TS-3.5, TS-7.7)."""
         losers = [
             seat
             for seat in table.clockwise()
-            if self.is_short(table, self.votes[seat]) and self.answers[seat] != SCORE + NINJA
+            if self.is_short(table, self.votes[seat]) and not self.is_spared(table, seat)
         ]
         for seat in losers:
             table.die(seat, PUSH_LOSS, BY_PUSH)
@@ -466,7 +470,7 @@ class PushMoment(Gather[Table]):
         for seat in table.clockwise():
             if self.sealed[seat] > PASS:
                 push.answers[seat] = self.sealed[seat]
-                table.score(seat)
+                table.score(seat, int(push.is_spared(table, seat)))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         if SPLIT <= code < CHANCES and table.holds(seat, TSUNAMI):

@@ -28,6 +28,14 @@ game-turn-2 = In a jump roll a cube for each zombie: each zombie face is a death
 game-turn-3 = In a push pick a bead in secret: in a team with too few zombies each player loses 2 (TS-3.3, TS-3.5)
 game-turn-4 = Shop twice a round, fewest zombies first; at its end civilians become zombies (TS-5.1, TS-2.6)
 game-turn-5 = Reveal your Secret Bonus card right after its goal is met, for its reward (TS-7.9)
+game-first = One of you is drawn by lot to be first player, all game.
+game-chart = Zombies, from card to card
+game-won = Nothing stops a wave like yours.
+game-lost = Your horde has run dry. Somebody pushed less than they promised.
+tally-civilians = Civilians turned
+tally-joined = Joined
+tally-stolen = Stolen
+tally-lost = Lost
 
 option-edition = Edition
     .help = Which printed box is played: the French one has one more Gap and one more Save 1 Zombie.
@@ -87,10 +95,10 @@ street-zombie-coin = Zombie/Coin
     .kind = choose one
     .effect = In secret and all at the same time: take 1 zombie or 1 coin.
 street-gold-jump = Gold Jump
-    .kind = roll for a coin
+    .kind = any zombie face earns 1 coin
     .effect = Roll all your cubes: with at least one zombie face you gain 1 coin; nobody dies.
 street-parachute = Parachute Jump
-    .kind = roll for a zombie
+    .kind = any zombie face earns 1 zombie
     .effect = Roll all your cubes: with at least one zombie face you gain 1 zombie; nobody dies.
 street-bus = Bus
     .kind = push, 12 needed
@@ -207,23 +215,23 @@ bird-super-fairy = Super Fairy
 ## Events
 
 event-jump = Jump
-    .effect = Now, if you like: jump with a cap of 2, then draw a Zombird, however many die.
+    .effect = Now: each player may jump with a cap of 2; whoever does draws a Zombird, however many die.
 event-look = Look
-    .effect = Now, if you like: show your Secret Bonus card to your left neighbour, and draw a Zombird.
+    .effect = Now: each player may show their Secret Bonus card to their left neighbour; whoever does draws a Zombird.
 event-gift = Gift
-    .effect = Now: everybody draws a Zombird.
+    .effect = Now: each player draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, when cards may be played, you may give another player 1 zombie to draw a Zombird.
+    .effect = This round, once, between street cards, each player may give another 1 zombie to draw a Zombird.
 event-bomb = Bomb
-    .effect = This round: draw a Zombird for your first bomb that costs its target a civilian or a zombie.
+    .effect = This round: each player draws a Zombird for their first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
-    .effect = This round: draw a Zombird the first time you earn the reward of your Secret Bonus card.
+    .effect = This round: each player draws a Zombird the first time they earn the reward of their Secret Bonus card.
 event-pill = Red Pill
-    .effect = This round: draw a Zombird the first time you show the red bead in a push.
+    .effect = This round: each player draws a Zombird the first time they show the red bead in a push.
 event-coin = Coin
-    .effect = Once this round, when cards may be played, you may discard 1 coin to draw a Zombird.
+    .effect = This round, once, between street cards, each player may discard 1 coin to draw a Zombird.
 event-zombie = Zombie
-    .effect = This round: draw a Zombird after the first jump card in which none of your zombies dies.
+    .effect = This round: each player draws a Zombird after the first jump card in which none of their zombies dies.
 
 ## Beads
 
@@ -248,7 +256,7 @@ bead-yellow = yellow
 fact-started = { $who } reveals the street cards and goes first, except where the size of the hordes sets the order.
 fact-round-began = Round { $round } begins: everybody gains 2 zombies.
 fact-round-ended = Round { $round } is over.
-fact-secrets-dealt = Everybody has a Secret Bonus card now; one is set aside unseen.
+fact-secrets-dealt = Everybody gets a Secret Bonus card; one is set aside unseen.
 fact-secrets-collected = The Secret Bonus cards are collected.
 fact-knows =
     { $holder-you ->
@@ -283,7 +291,10 @@ fact-grew =
         [road-all] Everybody picks up a zombie on the road.
         [road] { $who } picks up a zombie on the road.
        *[other]
-            { $who } gains { $count ->
+            { $cause ->
+                [secret] As a reward, { $who }
+               *[other] { $who }
+            } gains { $count ->
                 [one] a zombie
                *[other] { $count } zombies
             }.
@@ -292,8 +303,8 @@ fact-died =
     { $who } loses { $back ->
         [1]
             { $count ->
-                [one] the last zombie
-               *[other] the last { $count } zombies
+                [one] their last zombie
+               *[other] their last { $count } zombies
             }
        *[0]
             { $count ->
@@ -321,12 +332,18 @@ fact-died =
 fact-stole =
     { $back ->
         [1]
-            { $who } steals { $count ->
+            { $cause ->
+                [secret] As a reward, { $who }
+               *[other] { $who }
+            } steals { $count ->
                 [one] the last zombie
                *[other] the last { $count } zombies
             } from { $victim }, who takes 1 back from the supply.
        *[0]
-            { $who } steals { $count ->
+            { $cause ->
+                [secret] As a reward, { $who }
+               *[other] { $who }
+            } steals { $count ->
                 [one] a zombie
                *[other] { $count } zombies
             } from { $victim }.
@@ -394,9 +411,9 @@ fact-rolled =
                 }
         }
 fact-saved =
-    { $who } { $cards } and saves { $count ->
-        [one] a zombie
-       *[other] { $count } zombies
+    { $who } { $cards }: { $count ->
+        [one] one zombie is saved
+       *[other] { $count } zombies are saved
     }.
     .caption = Not dead yet. Well, not again.
 fact-voted = { $who } shows { $bead-the }.
@@ -474,11 +491,16 @@ fact-flipped =
 
 fact-turned-up = { $who } reveals { $secret-the } without a reward.
 fact-scored =
-    { $secret-key ->
-        [ninja] { $who } reveals { $secret-the } for its reward; no loss in this push.
-        [quarterback] { $who } reveals { $secret-the } for its reward, and the bomb has no effect.
-       *[other] { $who } reveals { $secret-the } for its reward.
-    }
+    { $who } reveals { $secret-the }{ $secret-key ->
+        [dragon_head] { "" }
+        [dragon_tail] { "" }
+        [quarterback] : the bomb has no effect
+       *[other]
+            : its goal is met{ $spared ->
+                [0] { "" }
+               *[1] , and { $who } loses nothing in this push
+            }
+    }.
     .caption = And { $secret-the } sees daylight.
 fact-named-dragon =
     { $who } reveals { $secret-the } and claims that { $target } has { $secret-key ->
@@ -515,8 +537,8 @@ fact-closed = { "" }
 
 fact-brains-shown =
     { $who } shows { $count ->
-        [one] a Brain and gains a zombie.
-       *[other] { $count } Brains and gains { $count } zombies.
+        [one] a Brain Zombird and gains a zombie.
+       *[other] { $count } Brain Zombirds and gains { $count } zombies.
     }
     .caption = Brains, at last.
 fact-finished =
@@ -546,16 +568,19 @@ reason-HORDE =
         [one] one zombie
        *[other] { $points } zombies
     }.
+    .short = the largest horde
 reason-ROLL =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     }, { $who } wins the roll for first place.
+    .short = a roll for first place
 reason-TOKEN =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     } and still tied after the rolls, { $who } wins by the tiebreaker tokens.
+    .short = the tiebreaker tokens
 
 ## What is asked: of you, a hint below it, and who is waited for
 
@@ -980,9 +1005,29 @@ side-bead-with =
        *[other] with { $names }, if the promises are kept
     }
 side-left =
-    { $n ->
-        [one] left
-       *[other] left
+    { $what ->
+        [civilians]
+            { $n ->
+                [one] civilian left
+               *[other] civilians left
+            }
+       *[zombies]
+            { $n ->
+                [one] zombie left
+               *[other] zombies left
+            }
+    }
+side-bomb-costs =
+    { $civilians ->
+        [0] you lose 1 zombie
+        [one] you lose your civilian
+       *[other] you lose all { $civilians } civilians
+    }
+side-goal =
+    Goal: the most zombies after round 3. { $count ->
+        [0] All are level at { $zombies }.
+        [one] { $names } is ahead with { $zombies }.
+       *[other] { $names } are ahead with { $zombies }.
     }
 side-target =
     { $zombies ->
@@ -1085,12 +1130,89 @@ side-odds-face =
         [one] A zombie face on 1 cube
        *[other] At least one zombie face on { $cubes } cubes
     }
-side-odds-push = Does your team have enough zombies?
+side-odds-push = Does your team have enough zombies? What a bot expects:
 side-odds-bead = { $bead-card }, with you
-side-odds-birds = with every Zombird it may hold: { $p }%
+side-odds-word =
+    for sure { $sure }%{ $spoken ->
+        [yes] { " " }· if all keep their word { $word }%
+       *[no] { "" }
+    }{ $helps ->
+        [yes] { " " }· with every Zombird it may hold { $birds }%
+       *[no] { "" }
+    }
 side-percent = { $p }%
 
 # --- standing orders for deeds without a card ---
 
 deed-draw = A Zombird for a zombie or a coin
 deed-turn-up = Your Secret Bonus, revealed early
+
+## Why a bot would play like that: after a hint
+
+why-vote =
+    You bring { $have } of { $need } zombies. With you, { $bead-team } has enough in about { $hoped }% of all cases{ $spoken ->
+        [yes] , and in { $word }% if all keep their word.
+       *[no] .
+    } A team that falls short loses two zombies each.
+why-team = Your team has { $total } of { $need }: with this it has enough, and nobody in it loses two zombies.
+why-take =
+    { $what ->
+        [coin] A coin buys you more in the shop than a zombie is worth now.
+        [civilian] A civilian becomes a zombie at the end of the round, unless a bomb falls on it.
+       *[zombie] { $coins ->
+            [0] A zombie is yours at once.
+           *[other] You have coins; a zombie is yours at once.
+        }
+    }
+why-target =
+    { $leads ->
+        [yes] { $who } leads your rivals
+       *[no] { $who } has most to lose by it
+    }: { $zombies ->
+        [one] one zombie
+       *[other] { $zombies } zombies
+    }, { $civilians ->
+        [0] no civilian
+        [one] one civilian
+       *[other] { $civilians } civilians
+    }.
+why-save =
+    { $saved ->
+        [one] It keeps one zombie alive
+       *[other] It keeps { $saved } zombies alive
+    }, which counts more than the cards { $dead ->
+        [0] kept for later.
+       *[other] kept for later; { $dead } die all the same.
+    }
+why-guard =
+    { $civilians ->
+        [0] It costs you less than the zombie that the bomb would take.
+       *[other] It costs you less than the civilians that the bomb would take.
+    }
+why-score = The Secret Bonus card pays now, and who knows whether it will later.
+why-buy =
+    { $price ->
+        [one] For one coin
+       *[other] For { $price } coins
+    } of your { $coins } it is the best on offer: what it brings lasts longer than coins do.
+why-join =
+    { $joins ->
+        [yes] The Zombird is worth more than what it may cost.
+       *[no] What it may cost is more than the Zombird is worth.
+    }
+why-swap = Another Secret Bonus card is likely to be worth more.
+why-act = It brings you more now than the card would later.
+why-pass =
+    { $ask ->
+        [visit] Nothing on offer is worth more than the coins.
+        [saves] The cards are worth more in a later jump.
+        [bomb] What stops the bomb is worth more than what it takes.
+        [push_birds] The Zombirds would not be enough, or are worth more later.
+        [megabomb] Another bomb would do you no good.
+       *[other] Nothing you can do now is worth what it costs.
+    }
+why-trade =
+    { $what ->
+        [give] A Zombird is worth more than a zombie, and { $who } gains least by yours.
+       *[drop-coin] A Zombird is worth more than the coin.
+    }

@@ -24,9 +24,11 @@ from shamble.games.zombiaki.box import (
     REAR_TO_FRONT,
     SHRAPNEL,
     SHRAPNEL_DAMAGE,
+    SPLINTERS,
 )
-from shamble.games.zombiaki.facts import BY_BOSS, BY_FLOODLIGHT, BossFell, Exploded, Splintered
+from shamble.games.zombiaki.facts import BY_BOSS, BY_FLOODLIGHT, HIDDEN, BossFell, Exploded, Splintered, Stayed
 from shamble.games.zombiaki.frames.refuse import refuse_here
+from shamble.games.zombiaki.frames.stays import stay
 from shamble.games.zombiaki.state import NOBODY, Table
 
 ALL_LANES: Final = -1
@@ -94,7 +96,7 @@ class Blast(Frame[Table]):
         cell = code - SHRAPNEL
         self.mine = NOBODY
         table.tell(Splintered(cell, table.body[cell]))
-        table.hurt(cell, SHRAPNEL_DAMAGE, MINE)
+        table.hurt(cell, SHRAPNEL_DAMAGE, SPLINTERS)
         if table.thing[cell] == CAR:
             table.light(cell)
 
@@ -144,14 +146,28 @@ class Retreat(Frame[Table]):
                 return AGAIN
             cell = REAR_TO_FRONT[self.place]
             self.place += 1
-            if table.body[cell] and self.concerns(table, cell) and table.can_step(cell, BACK):
-                table.walk(cell, BACK, self.why)
+            if table.body[cell] and self.concerns(table, cell):
+                self._send_back(table, cell)
         return AGAIN if goes_off(table) else DONE
 
     def concerns(self, table: Table, cell: int) -> bool:
-        """The boss's death does not move dogs; a floodlight moves one lane, or those in its sight (ZK-5.8)."""
+        """The boss's death does not move dogs; a floodlight is turned on one lane (ZK-4.1, ZK-5.8)."""
         if self.why == BY_BOSS:
             return not table.body[cell] & IS_DOG
         if self.why == BY_FLOODLIGHT:
-            return LANE_OF[cell] == self.lane and (table.lights_lane or not table.is_behind_wall(cell))
+            return LANE_OF[cell] == self.lane
         return True
+
+    def _send_back(self, table: Table, cell: int) -> None:
+        """A step back, or why there is none."""
+        if self.why == BY_FLOODLIGHT and not is_lit(table, cell):
+            table.tell(Stayed(cell, table.body[cell], self.why, HIDDEN))
+        elif table.can_step(cell, BACK):
+            table.walk(cell, BACK, self.why)
+        else:
+            stay(table, cell, self.why)
+
+
+def is_lit(table: Table, cell: int) -> bool:
+    """Whether a floodlight on this lane reaches the cell: all of it, or what is in sight (ZK-5.8)."""
+    return table.lights_lane or not table.is_behind_wall(cell)

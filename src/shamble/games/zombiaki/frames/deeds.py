@@ -93,7 +93,7 @@ def do_zombie(table: Table, kind: int, cell: int, way: int) -> None:
         table.body[cell] |= SHIELDED
     elif kind == CLAWS:
         table.body[cell] += ONE_CLAWS
-        table.tell(Grew(cell, table.body[cell] & STRENGTH_MASK))
+        table.tell(Grew(cell, table.body[cell], table.body[cell] & STRENGTH_MASK))
     elif kind == TERROR:
         table.terror = 1
     elif kind == HUNGER:
@@ -120,10 +120,10 @@ def fuse(table: Table, start: int, goal: int) -> None:
     if mover == 0:
         table.body[goal] = other
         return
-    if mover & other & SHIELDED:
-        table.pile[SHIELD] += 1
+    shields_meet = int(mover & other & SHIELDED != 0)
+    table.pile[SHIELD] += shields_meet
     table.body[goal] = joined(mover, other) | (MERGED if table.merged_held else 0)
-    table.tell(Fused(start, goal, table.body[goal] & STRENGTH_MASK))
+    table.tell(Fused(start, goal, table.body[goal] & STRENGTH_MASK, shields_meet))
 
 
 def joined(one: int, two: int) -> int:

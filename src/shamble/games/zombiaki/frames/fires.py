@@ -27,7 +27,7 @@ from shamble.games.zombiaki.box import (
     SHIELDED,
     STRENGTH_MASK,
 )
-from shamble.games.zombiaki.facts import Burned, Ended
+from shamble.games.zombiaki.facts import Burned, Ended, Unspent
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, goes_off
 from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.state import Table
@@ -74,6 +74,8 @@ class Petrol(Frame[Table]):
             self._burn(table, self.cell, most)
             return AGAIN
         if self.over or self.power == 0 or table.body[self.cell] or not self._ways_on(table):
+            if self.power:
+                table.tell(Unspent(PETROL, self.power))
             return DONE
         return CHOOSE
 

@@ -20,7 +20,7 @@ from shamble.games.zombiaki.box import (
     ROW_OF,
     ROWS,
 )
-from shamble.games.zombiaki.facts import Burned, Crossed
+from shamble.games.zombiaki.facts import Burned, Crossed, Unspent
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, goes_off
 from shamble.games.zombiaki.frames.fires import light_on, most_burned
 from shamble.games.zombiaki.frames.refuse import refuse_here
@@ -52,6 +52,8 @@ class Flames(Frame[Table]):
             self._turn_on(table, choices[0])
         if self.lane == LANES:
             self.lane += 1
+            if self.power:
+                table.tell(Unspent(FLAMETHROWER, self.power))
             self._burn(table)
         return AGAIN if goes_off(table) else DONE
 

@@ -33,6 +33,7 @@ from shamble.games.zombiaki.facts import BY_DOG, BY_MARCH, Frozen, Halted, Stuck
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, has_aftermath
 from shamble.games.zombiaki.frames.refuse import refuse_here
 from shamble.games.zombiaki.frames.refuse_steps import refuse_dog
+from shamble.games.zombiaki.frames.stays import stay
 from shamble.games.zombiaki.state import NOBODY, Table
 
 
@@ -83,7 +84,7 @@ class Dogs(Frame[Table]):
             self._finish(table)
         if any_step(table):
             return CHOOSE
-        stand_down(table)
+        rest(table)
         return DONE
 
     def _finish(self, table: Table) -> None:
@@ -108,8 +109,7 @@ class Dogs(Frame[Table]):
 
     def settle(self, table: Table, seat: int, code: int) -> None:
         if code == PASS:
-            tell_who_waits(table)
-            stand_down(table)
+            rest(table)
             return
         if code == STOP:
             self._finish(table)
@@ -143,11 +143,15 @@ def any_step(table: Table) -> bool:
     return False
 
 
-def tell_who_waits(table: Table) -> None:
-    """The dogs that could still have moved."""
+def rest(table: Table) -> None:
+    """The dogs that have not moved stay where they are: they could have gone, or something keeps them."""
     for cell in range(CELLS):
-        if table.body[cell] & TO_MOVE_MASK and steps_from(table, cell):
-            table.tell(Waited(cell))
+        if table.body[cell] & TO_MOVE_MASK:
+            table.body[cell] &= ~TO_MOVE_MASK
+            if steps_from(table, cell):
+                table.tell(Waited(cell))
+            elif not table.frozen:  # which is told of all, with the march
+                stay(table, cell, BY_DOG)
 
 
 @final
@@ -190,7 +194,9 @@ class March(Frame[Table]):
         table.body[cell] &= ~TO_MOVE_MASK
         ahead = BESIDE[cell][FORWARD]
         if ahead < CELLS and HEIGHT[table.thing[ahead]] and not table.body[ahead] and not table.is_held(cell):
-            table.tell(Stuck(cell, table.push_of(cell), HEIGHT[table.thing[ahead]]))
+            table.tell(Stuck(cell, table.body[cell], table.push_of(cell), HEIGHT[table.thing[ahead]]))
+        else:
+            stay(table, cell, BY_MARCH)
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return SEAT_ALONE[table.zombies]
@@ -203,7 +209,7 @@ class March(Frame[Table]):
         if code == HOLD:
             table.toss(NOT_SO_FAST)
             table.body[cell] &= ~TO_MOVE_MASK
-            table.tell(Halted(cell))
+            table.tell(Halted(cell, table.body[cell]))
             return
         if code == PASS_TURN:
             self.unasked = 1

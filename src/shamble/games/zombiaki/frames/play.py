@@ -8,6 +8,9 @@ from shamble.core.answer import PASS
 from shamble.core.errors import Illegal
 from shamble.core.frame import AGAIN, CHOOSE, DONE, Frame
 from shamble.games.zombiaki.box import (
+    AIM,
+    AT_CELL,
+    AT_STEP,
     BESIDE,
     BULLET,
     CELL_BITS,
@@ -107,7 +110,7 @@ class Play(Frame[Table]):
         table.orders += 1
         table.ordered = 1
         table.body[cell] |= OBEYED | STEPPED
-        table.tell(Ordered(cell, BESIDE[cell][way], table.orders))
+        table.tell(Ordered(cell, BESIDE[cell][way], table.body[cell], table.orders))
         table.walk(cell, way, BY_ORDER)
 
     def _play(self, table: Table, packed: int) -> None:
@@ -116,7 +119,8 @@ class Play(Frame[Table]):
         cell = packed >> EXTRA_BITS & CELL_MASK
         extra = packed & EXTRA_MASK
         self.played += 1
-        table.facts.append(Played(self.side, kind, cell, extra))
+        named = AIM[kind] == AT_CELL or AIM[kind] == AT_STEP
+        table.facts.append(Played(self.side, kind, cell, extra, table.body[cell] if named else 0))
         if kind < FIRST_HUMAN:
             do_zombie(table, kind, cell, extra)
         else:

@@ -12,7 +12,6 @@ from shamble.games.zombiaki import refusals
 from shamble.games.zombiaki.box import (
     AT_CAR,
     BACK,
-    BESIDE,
     BULLET,
     BURN,
     CAR,
@@ -31,18 +30,14 @@ from shamble.games.zombiaki.box import (
     SHOT,
 )
 from shamble.games.zombiaki.facts import (
-    AT_ROW_1,
-    BARRED,
-    BEFORE_SOMEBODY,
-    BEFORE_WALL,
     BY_SHOT,
-    HELD,
     Clicked,
     Fired,
-    Stayed,
+    Unspent,
 )
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, goes_off
 from shamble.games.zombiaki.frames.refuse import refuse_here
+from shamble.games.zombiaki.frames.stays import stay
 from shamble.games.zombiaki.state import NOBODY, Table
 
 # The stages of a shot or burst: aimed, answered by nobody, fired; or cancelled.
@@ -116,20 +111,8 @@ def step_back(table: Table, cell: int) -> None:
     if table.can_step(cell, BACK):
         table.walk(cell, BACK, BY_SHOT)
     else:
-        table.tell(Stayed(cell, table.body[cell], why_it_stays(table, cell)))
-        table.sink(cell)
-
-
-def why_it_stays(table: Table, cell: int) -> int:
-    """Why who stands there cannot step back: what holds it, or what is behind it (ZK-3.8, ZK-3.10)."""
-    behind = BESIDE[cell][BACK]
-    if behind < 0:
-        return AT_ROW_1
-    if table.is_barred(LANE_OF[cell]):
-        return BARRED
-    if table.is_held(cell):
-        return HELD
-    return BEFORE_SOMEBODY if table.body[behind] else BEFORE_WALL
+        stay(table, cell, BY_SHOT)
+        table.sink(cell, 1)
 
 
 @final
@@ -191,6 +174,7 @@ class Burst(Frame[Table]):
                 return AGAIN
             targets = self._targets(table)
             if not targets:
+                self._lose(table)
                 break
             if len(targets) > 1:
                 return CHOOSE
@@ -230,6 +214,11 @@ class Burst(Frame[Table]):
             self.left = 0
         self.hit = cell if hit(table, cell, 1, self.kind) else NOBODY
 
+    def _lose(self, table: Table) -> None:
+        """The bullets that are left hit nobody."""
+        table.tell(Unspent(self.kind, self.left))
+        self.left = 0
+
     def seats(self, table: Table) -> tuple[int, ...]:
         return SEAT_ALONE[table.seat_of(HUMAN_SIDE)]
 
@@ -238,7 +227,7 @@ class Burst(Frame[Table]):
 
     def settle(self, table: Table, seat: int, code: int) -> None:
         if code == STOP:
-            self.left = 0
+            self._lose(table)
         else:
             self._fire(table, code)
 

@@ -25,6 +25,13 @@ game-turn-2 = Humans: the barrel rolls, then they draw until four cards lie open
 game-turn-3 = Each side discards one of its four cards and plays as many of the others as it likes (ZK-2.2, ZK-2.8)
 game-turn-4 = One zombie over the barricade, and the zombies have won (ZK-2.6)
 game-turn-5 = Dawn lies under the zombies’ deck: when it is drawn, the humans have won (ZK-1.3, ZK-2.5)
+game-first = The zombies begin.
+game-chart = How far the zombies came, row by row (6: over the barricade)
+game-won = The street is yours.
+game-lost = The street belongs to the others now. Change sides, and take it back.
+tally-furthest = Foremost row
+tally-stopped = Zombies and dogs stopped
+tally-night = Cards left before dawn
 
 option-edition = Edition
     .help = The printed rules, or the publisher’s later edition where it says otherwise. It sets the options on dogs’ rows, merged zombies, walls’ rows, the floodlight and the flamethrower; any of them may still be set by itself.
@@ -304,6 +311,12 @@ effect-floodlight-sight = Name a lane: everybody in it who is not behind a wall 
 effect-flamethrower-empty = Power 5 on the nearest row with somebody not behind a wall: share it out as you like, but leave out no empty cell between two burned ones. All cells burn at once.
 effect-freeze-march = In the next zombie turn neither dogs nor zombies move before the draw. Everything else moves as ever.
 
+## What hurts and is no card
+
+harm-shrapnel = Shrapnel
+    .the = the shrapnel
+    .id = shrapnel
+
 ## What happened: turns and cards
 
 fact-turn-began = Turn { $turn }: { $who }, for { $side-the }.
@@ -333,7 +346,7 @@ lane-of-cell =
         [9] B
        *[other] C
     }
-# Extra 5: the car is meant. Claws, Pickaxe, Swap, Bite and Blood are told by what they do.
+# Extra 5: the car is meant; 0: forward, 3: back. Claws, Pickaxe, Swap, Bite and Blood are told by what they do.
 fact-played =
     { $kind-id ->
         [zombie2] A strength-2 zombie rises on { $cell }.
@@ -341,11 +354,16 @@ fact-played =
         [zombie4] A strength-4 zombie rises on { $cell }.
         [zombie5] A strength-5 zombie rises on { $cell }.
         [dog] A dog comes running onto { $cell }.
-        [boss] The zombie on { $cell } becomes the boss.
-        [shield] The zombie on { $cell } grabs a human shield.
+        [boss] { body-start } on { $cell } becomes the boss.
+        [shield] { body-start } on { $cell } grabs a human shield.
         [terror] { $side-start } play “Terror”: the humans may play only one card on their next turn.
-        [mass] { $side-start } play “{ $kind }” on the zombie on { $cell }.
-        [hunger] { $side-start } play “{ $kind }” on the zombie on { $cell }.
+        [mass]
+            { $side-start } play “{ $kind }”: { body-within } on { $cell } steps onto the zombie { $extra ->
+                [0] in front of
+                [3] behind
+               *[other] beside
+            } it.
+        [hunger] { $side-start } play “{ $kind }” on { body-within } on { $cell }.
         [shot1]
             { $extra ->
                 [5] { $side-start } fire “{ $kind }” at the car in lane { lane-of-cell }.
@@ -361,7 +379,7 @@ fact-played =
         [sniper]
             { $extra ->
                 [5] The sniper aims at the car on { $cell }.
-               *[other] The sniper aims at { $cell }.
+               *[other] The sniper aims at { body-within } on { $cell }.
             }
         [wall5] { $side-start } build a wall of height 5 on { $cell }.
         [wall6] { $side-start } build a wall of height 6 on { $cell }.
@@ -417,31 +435,52 @@ fact-moved =
         [8] The humans play “Blood”: { body-within } moves from { $start } to { $goal }.
        *[other] { body-start } steps back from { $start } to { $goal }.
     }
-# Why: it is in row 1; a barrier bars its lane; it is held; somebody stands behind it; it is too weak for a wall.
+# Move: as above. Why: it is in row 1; a barrier; the net; the freeze; it has merged this turn; somebody is in the way; a
+# wall behind it; a wall between it and the floodlight; a dog has no free way at all.
 fact-stayed =
-    { body-start } on { $cell } cannot step back: { $why ->
-        [0] it is in row 1
+    { body-start } on { $cell } { $move ->
+        [0] does not advance
+        [1] stays where it is
+       *[other] cannot step back
+    }: { $why ->
+        [0] it is already in row 1
         [1] the barrier bars its lane
-        [2] it is held
-        [3] somebody stands behind it
-       *[4] the wall behind it is too high
+        [2] the net holds it
+        [3] the street is frozen
+        [4] it has only just merged
+        [5]
+            { $move ->
+                [0] somebody stands in front of it
+               *[other] somebody stands behind it
+            }
+        [6]
+            { $body ->
+                [dog] dogs do not climb walls
+               *[other] the wall behind it is too high
+            }
+        [7] a wall hides it from the floodlight
+       *[8] every way is blocked
     }.
 fact-waited = The dog on { $cell } stays where it is.
-fact-frozen = The street is frozen: nobody moves.
-fact-stuck = The zombie on { $cell } cannot climb the wall: total strength { $push }, height { $height }.
+fact-frozen = The street is frozen: no zombie or dog moves.
+fact-climbed = { body-start } climbs the wall on { $cell }: strength { $push } together with its queue, height { $height }.
+fact-stuck = { body-start } on { $cell } cannot climb the wall: strength { $push } together with its queue, height { $height }.
     .caption = Strength { $push }, height { $height }. They will want a ladder.
-fact-halted = The zombies play “Not so fast”: the zombie on { $cell } stays where it is.
+fact-halted = The zombies play “Not so fast”: { body-within } on { $cell } stays where it is.
     .caption = { $cell } thinks again. It takes a while.
 fact-swapped = The zombies on { $start } and { $goal } swap places.
     .caption = After you. No, after you.
-fact-fused = The zombies on { $start } and { $goal } merge on { $goal }, with strength { $strength }.
+fact-fused = The two merge on { $goal }, with strength { $strength }{ $shield ->
+        [1] ; of their two human shields, one is discarded
+       *[0] { "" }
+    }.
     .caption = Two heads, strength { $strength }, no ideas.
 fact-bit = The human shield on { $cell } is bitten and gets up on { $goal } as a strength-1 zombie.
     .caption = { $goal } has changed sides.
 fact-ordered =
     { $goal-key ->
-        [15] On the boss’s order ({ $nth } of 3), the zombie on { $cell } steps forward.
-       *[other] On the boss’s order ({ $nth } of 3), the zombie moves from { $cell } to { $goal }.
+        [15] On the boss’s order ({ $nth } of 3), { body-within } on { $cell } steps forward.
+       *[other] On the boss’s order ({ $nth } of 3), { body-within } moves from { $cell } to { $goal }.
     }
 fact-rolled =
     { $goal-key ->
@@ -456,11 +495,37 @@ fact-rolled =
 
 ## What happened: wounds and deaths
 
-fact-grew = The zombie on { $cell } grows claws: its strength goes up to { $strength }.
+# A zombie whose strength is told otherwise.
+zombie-itself =
+    { $body ->
+        [boss] The boss
+        [fused] The merged zombie
+       *[other] The zombie
+    }
+fact-grew = { zombie-itself } on { $cell } grows claws: its strength goes up to { $strength }.
 fact-fired =
     { $car ->
         [0] Bullet { $nth } hits { $cell }.
        *[1] Bullet { $nth } hits the car on { $cell }.
+    }
+# Bullets of a burst, or points.
+fact-unspent =
+    { $kind-id ->
+        [petrol]
+            { $left ->
+                [1] 1 of the petrol’s 4 points is not used.
+               *[other] { $left } of the petrol’s 4 points are not used.
+            }
+        [flamethrower]
+            { $left ->
+                [1] 1 of the flamethrower’s 5 points is not used.
+               *[other] { $left } of the flamethrower’s 5 points are not used.
+            }
+       *[other]
+            { $left ->
+                [1] The last bullet is not fired: no target is left in the lane.
+               *[other] The last { $left } bullets are not fired: no target is left in the lane.
+            }
     }
 
 attack =
@@ -468,31 +533,33 @@ attack =
         [car] the exploding car
        *[other] { $kind-the }
     }
-# A mine itself does 2 damage, its shrapnel 1.
-fact-hurt =
-    { $body ->
-        [boss] The boss
-        [fused] The merged zombie
-       *[other] The zombie
-    } on { $cell } takes { $damage } damage from { $kind-id ->
-        [mine] { $damage ->
-            [1] the shrapnel
-           *[other] the mine
-        }
-       *[other] { attack }
-    } and has strength { $left } left.
+fact-hurt = { zombie-itself } on { $cell } takes { $damage } damage from { attack } and has strength { $left } left.
     .caption = { $cell } is down to { $left }. It has had worse.
-fact-absorbed = The human shield on { $cell } absorbs all damage from { attack } and is gone.
+# A shield swallows the bullets that are left, too.
+fact-absorbed =
+    The human shield on { $cell } absorbs { $kind-id ->
+        [burst2] the rest of the burst
+        [burst3] the rest of the burst
+       *[other] all damage from { attack }
+    } and is gone.
     .caption = { $cell }: that is what the human was for.
-fact-died = { body-start } on { $cell } is killed by { attack }.
+fact-died = { body-start } on { $cell } is killed by { attack }{ $shield ->
+        [1] , and its human shield goes with it
+       *[0] { "" }
+    }.
     .caption =
         { $body ->
             [dog] { $cell }: down, boy.
             [boss] { $cell }: a vacancy at the top.
            *[other] { $cell }: dead again.
         }
-fact-fell = { body-start } falls into { $kind-the } on { $cell }, dies and fills it.
+fact-fell =
+    { $later ->
+        [0] { body-start } falls into { $kind-the } on { $cell }, dies and fills it.
+       *[1] { body-start } on { $cell } is now too weak to stand on { $kind-the }: it falls in, dies and fills it.
+    }
     .caption = { $cell }: there was a sign.
+fact-stood = { body-start } on { $cell } is too strong to fall into { $kind-the } and stands on it.
 fact-filled = The human shield on { $cell } fills { $kind-the }.
     .caption = { $cell }: somebody had to.
 
@@ -520,7 +587,7 @@ fact-burned =
        *[flamethrower] The flamethrower spends { $power } of its 5 points on { $cell }.
     }
     .caption = A warm welcome on { $cell }.
-fact-crossed = The flames pass { $cell } behind its wall: 1 point is spent, and nobody is hurt.
+fact-crossed = The flames pass over { $cell }, which is behind a wall: 1 point is spent, and nobody is hurt there.
     .caption = { $cell } hears it roar past.
 fact-netted =
     { $nth ->
@@ -546,7 +613,7 @@ fact-ended =
     { $kind-id ->
         [barrier] The barrier on { $cell } is lifted.
         [napalm] The napalm on { $cell } has burned out.
-        [net] The net is taken away.
+        [net] The net is taken away: it holds nobody any more.
        *[freeze] The freeze is over.
     }
 # Fire or shrapnel on a cell with nobody on it.
@@ -558,15 +625,17 @@ caption-nobody =
 
 ## What happened: the end
 
-fact-boss-fell = The boss is dead: every zombie that can steps back.
+fact-boss-fell = The boss is dead: all zombies step back, if they can.
     .caption = No boss, no plan. Everybody back.
 fact-dawned = The zombies draw “Dawn”: the sun rises.
     .caption = Good morning.
-fact-broke-through = The zombie on { $cell } steps over the barricade.
+fact-broke-through = { body-start } on { $cell } steps over the barricade.
     .caption = It only takes one.
 
 reason-DAWN = It is dawn: { $who } wins with the humans.
+    .short = dawn
 reason-BARRICADE = A zombie is over the barricade: { $who } wins with the zombies.
+    .short = a zombie over the barricade
 
 ## What is asked: of you, a hint below it, and who is waited for
 
@@ -1083,3 +1152,71 @@ aim-note-bullet = Then you aim the next bullet.
 aim-note-petrol = Then the petrol may run on.
 aim-note-net = Then the net may catch more.
 aim-note-flamethrower = Then you share its power out along the row.
+# A button that does what is chosen.
+side-do =
+    { $verb ->
+        [discard] Discard
+        [end] End turn
+        [stay] Stay
+        [let] Let through
+        [stop] Stop here
+       *[play] Play
+    }
+# How the flamethrower's points are shared out over its row.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points of fire in row { $row }: { $a } in lane A, { $b } in lane B, { $c } in lane C
+    .ask =
+        { $left ->
+            [one] Which cell of row { $row } burns? (1 point)
+           *[other] How do you share { $left } points of fire out over row { $row }?
+        }
+
+## Why a bot would play like that: after a hint
+
+why-wins = It wins at once.
+why-human =
+    { $dead ->
+        [0] { $wounds ->
+            [0] { $moves ->
+                [0] It makes the way to the barricade longer.
+                [one] It moves a zombie.
+               *[other] It moves { $moves } zombies.
+            }
+            [one] It wounds: one strength, or a shield, less in the street.
+           *[other] It wounds: { $wounds } strength, or shields, less in the street.
+        }
+        [one] It kills one of them.
+       *[other] It kills { $dead } of them.
+    }{ why-race }
+why-zombies =
+    { $moves ->
+        [0] It does more for you now than the card would in your hand.
+        [one] It brings somebody a step on.
+       *[other] It brings you { $moves } steps on.
+    }{ why-race }
+why-race =
+    { $n ->
+        [0] { "" }
+        [one] { " " }The foremost zombie, in { $cell }, is over the barricade with its next march.
+       *[other] { " " }The foremost zombie, in { $cell }, needs { $n } marches; { $p ->
+            [0] dawn comes later.
+            [100] dawn comes first.
+           *[other] dawn comes first in { $p }% of all nights like this.
+        }
+    }
+why-keep =
+    { $ask ->
+        [play] No card does more now than it will later.
+       *[other] Going on would bring nothing more.
+    }
+why-rob = “{ $card }” is what you have most to fear from.
+why-drop =
+    { $must ->
+        [yes] Of your cards “{ $card }” does least, now and later.
+       *[no] “{ $card }” is worth less to you than the place it takes.
+    }
+why-click =
+    { $does ->
+        [yes] “{ $card }” would do you too much harm: this is worth the card.
+       *[no] Worse than “{ $card }” may come: Click! is better kept.
+    }

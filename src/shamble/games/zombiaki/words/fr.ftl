@@ -27,6 +27,13 @@ game-turn-2 = Humains : le baril roule, puis ils piochent jusqu’à quatre car
 game-turn-3 = Chaque camp défausse une de ses quatre cartes et joue autant des autres qu’il veut (ZK-2.2, ZK-2.8)
 game-turn-4 = Un seul zombie par-dessus la barricade, et les zombies ont gagné (ZK-2.6)
 game-turn-5 = L’aube est sous la pioche des zombies : quand elle est piochée, les humains ont gagné (ZK-1.3, ZK-2.5)
+game-first = Les zombies commencent.
+game-chart = Jusqu’où sont allés les zombies, rangée par rangée (6 : par-dessus la barricade)
+game-won = La rue est à vous.
+game-lost = La rue est à l’autre camp. Changez de côté, et reprenez-la.
+tally-furthest = Rangée atteinte
+tally-stopped = Zombies et chiens arrêtés
+tally-night = Cartes avant l’aube
 
 option-edition = Édition
     .help = Les règles imprimées, ou l’édition suivante de l’éditeur là où elle en diffère. Elle fixe les options sur les rangées des chiens, les zombies fusionnés, les rangées des murs, le projecteur et le lance-flammes ; chacune peut encore être fixée à part.
@@ -306,6 +313,12 @@ effect-floodlight-sight = Nommez une ligne : tous ceux qui n’y sont pas derri
 effect-flamethrower-empty = Une puissance de 5 sur la rangée la plus proche où quelqu’un n’est pas derrière un mur : partagez-la à votre gré, sans sauter de case vide entre deux cases brûlées. Tout brûle à la fois.
 effect-freeze-march = Au prochain tour des zombies, ni les chiens ni les zombies ne bougent avant la pioche. Tout le reste bouge normalement.
 
+## Ce qui blesse sans être une carte
+
+harm-shrapnel = Éclat
+    .the = un éclat
+    .id = shrapnel
+
 ## Ce qui s’est passé : tours et cartes
 
 fact-turn-began = Tour { $turn } : { $who }, pour { $side-the }.
@@ -335,7 +348,8 @@ lane-of-cell =
         [9] B
        *[other] C
     }
-# Extra 5 : c’est la voiture qui est visée. Griffes, Pioche, Changement, Morsure et Sang se disent par ce qu’ils font.
+# Extra 5 : c’est la voiture qui est visée ; 0 : en avant, 3 : en arrière. Griffes, Pioche, Changement,
+# Morsure et Sang se disent par ce qu’ils font.
 fact-played =
     { $kind-id ->
         [zombie2] Un zombie de force 2 sort de terre en { $cell }.
@@ -343,11 +357,16 @@ fact-played =
         [zombie4] Un zombie de force 4 sort de terre en { $cell }.
         [zombie5] Un zombie de force 5 sort de terre en { $cell }.
         [dog] Un chien accourt en { $cell }.
-        [boss] Le zombie en { $cell } devient le boss.
-        [shield] Le zombie en { $cell } attrape un bouclier humain.
+        [boss] { body-start } en { $cell } devient le boss.
+        [shield] { body-start } en { $cell } attrape un bouclier humain.
         [terror] { $side-start } jouent « Terreur » : les humains ne pourront jouer qu’une carte à leur prochain tour.
-        [mass] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
-        [hunger] { $side-start } jouent « { $kind } » sur le zombie en { $cell }.
+        [mass]
+            { $side-start } jouent « { $kind } » : { body-within } en { $cell } passe sur la case du zombie { $extra ->
+                [0] devant lui
+                [3] derrière lui
+               *[other] à côté de lui
+            }.
+        [hunger] { $side-start } jouent « { $kind } » sur { body-within } en { $cell }.
         [shot1]
             { $extra ->
                 [5] { $side-start } jouent « { $kind } » sur la voiture de la ligne { lane-of-cell }.
@@ -363,7 +382,7 @@ fact-played =
         [sniper]
             { $extra ->
                 [5] Le sniper vise la voiture en { $cell }.
-               *[other] Le sniper vise { $cell }.
+               *[other] Le sniper vise { body-within } en { $cell }.
             }
         [wall5] { $side-start } bâtissent un mur de hauteur 5 en { $cell }.
         [wall6] { $side-start } bâtissent un mur de hauteur 6 en { $cell }.
@@ -419,32 +438,52 @@ fact-moved =
         [8] Les humains jouent « Sang » : { body-within } passe de { $start } à { $goal }.
        *[other] { body-start } recule de { $start } à { $goal }.
     }
-# Pourquoi : il est en rangée 1 ; une barrière barre sa ligne ; il est immobilisé ; quelqu’un est derrière lui ; trop faible
-# pour un mur.
+# Le pas ($move) : comme ci-dessus. Pourquoi : il est en rangée 1 ; une barrière ; le filet ; le gel ; il a fusionné à ce
+# tour ; quelqu’un gêne ; un mur derrière lui ; un mur entre lui et le projecteur ; un chien n’a aucune issue.
 fact-stayed =
-    { body-start } en { $cell } ne peut pas reculer : { $why ->
-        [0] il est en rangée 1
+    { body-start } en { $cell } { $move ->
+        [0] n’avance pas
+        [1] reste où il est
+       *[other] ne peut pas reculer
+    } : { $why ->
+        [0] il est déjà en rangée 1
         [1] la barrière barre sa ligne
-        [2] il est immobilisé
-        [3] il y a quelqu’un derrière lui
-       *[4] le mur derrière lui est trop haut
+        [2] le filet le retient
+        [3] la rue est gelée
+        [4] il vient de fusionner
+        [5]
+            { $move ->
+                [0] il y a quelqu’un devant lui
+               *[other] il y a quelqu’un derrière lui
+            }
+        [6]
+            { $body ->
+                [dog] les chiens ne grimpent pas sur les murs
+               *[other] le mur derrière lui est trop haut
+            }
+        [7] un mur le cache au projecteur
+       *[8] toutes les issues sont bloquées
     }.
 fact-waited = Le chien en { $cell } reste où il est.
-fact-frozen = La rue est gelée : personne ne bouge.
-fact-stuck = Le zombie en { $cell } ne peut pas grimper sur le mur : force totale { $push }, hauteur { $height }.
+fact-frozen = La rue est gelée : ni zombie ni chien ne bouge.
+fact-climbed = { body-start } grimpe sur le mur en { $cell } : force { $push } avec sa file, hauteur { $height }.
+fact-stuck = { body-start } en { $cell } ne peut pas grimper sur le mur : force { $push } avec sa file, hauteur { $height }.
     .caption = Force { $push }, hauteur { $height }. Il leur faudrait une échelle.
-fact-halted = Les zombies jouent « Pas si vite ! » : le zombie en { $cell } reste où il est.
+fact-halted = Les zombies jouent « Pas si vite ! » : { body-within } en { $cell } reste où il est.
     .caption = { $cell } réfléchit. Cela prend du temps.
 fact-swapped = Les zombies en { $start } et { $goal } échangent leurs places.
     .caption = Après vous. Je n’en ferai rien.
-fact-fused = Les zombies en { $start } et { $goal } fusionnent en { $goal }, avec une force de { $strength }.
+fact-fused = Les deux fusionnent en { $goal }, avec une force de { $strength }{ $shield ->
+        [1]  ; de leurs deux boucliers humains, un est défaussé
+       *[0] { "" }
+    }.
     .caption = Deux têtes, une force de { $strength }, pas une idée.
 fact-bit = Le bouclier humain en { $cell } est mordu et se relève en { $goal }, zombie de force 1.
     .caption = { $goal } a changé de camp.
 fact-ordered =
     { $goal-key ->
-        [15] Sur ordre du boss ({ $nth } sur 3), le zombie en { $cell } avance.
-       *[other] Sur ordre du boss ({ $nth } sur 3), le zombie passe de { $cell } à { $goal }.
+        [15] Sur ordre du boss ({ $nth } sur 3), { body-within } en { $cell } avance.
+       *[other] Sur ordre du boss ({ $nth } sur 3), { body-within } passe de { $cell } à { $goal }.
     }
 fact-rolled =
     { $goal-key ->
@@ -459,11 +498,37 @@ fact-rolled =
 
 ## Ce qui s’est passé : blessures et morts
 
-fact-grew = Des griffes poussent au zombie en { $cell } : sa force passe à { $strength }.
+# Un zombie dont la force se dit autrement.
+zombie-itself =
+    { $body ->
+        [boss] au boss
+        [fused] au zombie fusionné
+       *[other] au zombie
+    }
+fact-grew = Des griffes poussent { zombie-itself } en { $cell } : sa force passe à { $strength }.
 fact-fired =
     { $car ->
         [0] La balle { $nth } touche { $cell }.
        *[1] La balle { $nth } touche la voiture en { $cell }.
+    }
+# Les balles d’une rafale, ou des points.
+fact-unspent =
+    { $kind-id ->
+        [petrol]
+            { $left ->
+                [1] 1 des 4 points de l’essence n’est pas utilisé.
+               *[other] { $left } des 4 points de l’essence ne sont pas utilisés.
+            }
+        [flamethrower]
+            { $left ->
+                [1] 1 des 5 points du lance-flammes n’est pas utilisé.
+               *[other] { $left } des 5 points du lance-flammes ne sont pas utilisés.
+            }
+       *[other]
+            { $left ->
+                [1] La dernière balle n’est pas tirée : plus de cible sur la ligne.
+               *[other] Les { $left } dernières balles ne sont pas tirées : plus de cible sur la ligne.
+            }
     }
 
 attack =
@@ -471,34 +536,39 @@ attack =
         [car] l’explosion de la voiture
        *[other] { $kind-the }
     }
-# Une mine fait elle-même 2 dégâts, ses éclats 1.
 fact-hurt =
-    En { $cell }, { $kind-id ->
-        [mine] { $damage ->
-            [1] un éclat
-           *[other] la mine
-        }
-       *[other] { attack }
-    } fait { $damage ->
+    En { $cell }, { attack } fait { $damage ->
         [one] { $damage } dégât
        *[other] { $damage } dégâts
-    } { $body ->
-        [boss] au boss
-        [fused] au zombie fusionné
-       *[other] au zombie
-    }, qui garde une force de { $left }.
+    } { zombie-itself }, qui garde une force de { $left }.
     .caption = { $cell } n’a plus que { $left }. On a vu pire.
-fact-absorbed = En { $cell }, le bouclier humain encaisse { attack } et disparaît.
+# Un bouclier encaisse aussi les balles qui restent.
+fact-absorbed =
+    En { $cell }, le bouclier humain encaisse { $kind-id ->
+        [burst2] le reste de la rafale
+        [burst3] le reste de la rafale
+        [petrol] tous les dégâts de l’essence
+        [flamethrower] tous les dégâts du lance-flammes
+       *[other] { attack }
+    } et disparaît.
     .caption = { $cell } : c’est à cela que servait l’humain.
-fact-died = { body-start } en { $cell } est tué par { attack }.
+fact-died = { body-start } en { $cell } est tué par { attack }{ $shield ->
+        [1] , et son bouclier humain disparaît avec lui
+       *[0] { "" }
+    }.
     .caption =
         { $body ->
             [dog] { $cell } : couché.
             [boss] { $cell } : un poste se libère.
            *[other] { $cell } : mort, encore une fois.
         }
-fact-fell = { body-start } tombe dans { $kind-the } en { $cell }, meurt et la comble.
+fact-fell =
+    { $later ->
+        [0] { body-start } tombe dans { $kind-the } en { $cell }, meurt et la comble.
+       *[1] { body-start } en { $cell } est maintenant trop faible pour tenir sur { $kind-the } : il tombe dedans, meurt et la comble.
+    }
     .caption = { $cell } : il y avait pourtant un panneau.
+fact-stood = { body-start } en { $cell } est trop fort pour tomber dans { $kind-the } et se tient dessus.
 fact-filled = En { $cell }, le bouclier humain comble { $kind-the }.
     .caption = { $cell } : il fallait bien quelqu’un.
 
@@ -522,11 +592,11 @@ fact-splintered =
     .caption = Des éclats en { $cell }. Rien de personnel.
 fact-burned =
     { $kind-id ->
-        [petrol] L’essence consacre { $power } de ses 4 points à { $cell }.
-       *[flamethrower] Le lance-flammes consacre { $power } de ses 5 points à { $cell }.
+        [petrol] L’essence dépense { $power } de ses 4 points sur { $cell }.
+       *[flamethrower] Le lance-flammes dépense { $power } de ses 5 points sur { $cell }.
     }
     .caption = Un accueil chaleureux en { $cell }.
-fact-crossed = Les flammes passent par { $cell }, derrière son mur : 1 point est dépensé, et personne n’est blessé.
+fact-crossed = Les flammes passent sur { $cell }, qui est derrière un mur : 1 point est dépensé, et personne n’y est blessé.
     .caption = { $cell } les entend passer.
 fact-netted =
     { $nth ->
@@ -552,7 +622,7 @@ fact-ended =
     { $kind-id ->
         [barrier] La barrière en { $cell } est levée.
         [napalm] Le napalm en { $cell } s’est éteint.
-        [net] Le filet est retiré.
+        [net] Le filet est retiré : il ne retient plus personne.
        *[freeze] Le gel prend fin.
     }
 # Du feu ou des éclats sur une case sans personne.
@@ -568,11 +638,13 @@ fact-boss-fell = Le boss est mort : tous les zombies qui le peuvent reculent.
     .caption = Plus de boss, plus de plan. Tout le monde recule.
 fact-dawned = Les zombies piochent « L’aube » : le soleil se lève.
     .caption = Bien le bonjour.
-fact-broke-through = Le zombie en { $cell } franchit la barricade.
+fact-broke-through = { body-start } en { $cell } franchit la barricade.
     .caption = Un seul suffit.
 
 reason-DAWN = C’est l’aube : { $who } l’emporte avec les humains.
+    .short = l’aube
 reason-BARRICADE = Un zombie a franchi la barricade : { $who } l’emporte avec les zombies.
+    .short = un zombie a franchi la barricade
 
 ## Refus
 
@@ -1215,3 +1287,71 @@ aim-note-bullet = Vous viserez ensuite avec la balle suivante.
 aim-note-petrol = Puis l’essence peut couler plus loin.
 aim-note-net = Puis le filet peut en prendre d’autres.
 aim-note-flamethrower = Vous partagerez ensuite sa puissance sur la rangée.
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [discard] Défausser
+        [end] Fin du tour
+        [stay] Rester
+        [let] Laisser passer
+        [stop] Arrêter là
+       *[play] Jouer
+    }
+# Comment les points du lance-flammes sont répartis sur sa rangée.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points de feu sur la rangée { $row } : { $a } en ligne A, { $b } en ligne B, { $c } en ligne C
+    .ask =
+        { $left ->
+            [one] Quelle case de la rangée { $row } brûle ? ({ $left } point)
+           *[other] Comment répartissez-vous { $left } points de feu sur la rangée { $row } ?
+        }
+
+## Pourquoi un robot jouerait ainsi : après un conseil
+
+why-wins = C’est gagné tout de suite.
+why-human =
+    { $dead ->
+        [0] { $wounds ->
+            [0] { $moves ->
+                [0] Le chemin vers la barricade devient plus long.
+                [1] Un zombie est déplacé.
+               *[other] { $moves } zombies sont déplacés.
+            }
+            [1] Une force, ou un bouclier, de moins dans la rue.
+           *[other] { $wounds } forces, ou boucliers, de moins dans la rue.
+        }
+        [1] L’un d’eux meurt.
+       *[other] { $dead } d’entre eux meurent.
+    }{ why-race }
+why-zombies =
+    { $moves ->
+        [0] Cela vous sert plus maintenant que la carte en main.
+        [1] L’un des vôtres avance d’un pas.
+       *[other] Cela fait { $moves } pas en avant.
+    }{ why-race }
+why-race =
+    { $n ->
+        [0] { "" }
+        [1] { " " }Le zombie de tête, en { $cell }, passe la barricade à sa prochaine marche.
+       *[other] { " " }Au zombie de tête, en { $cell }, il faut { $n } marches ; { $p ->
+            [0] l’aube vient après.
+            [100] l’aube vient avant.
+           *[other] l’aube vient avant dans { $p } % des nuits comme celle-ci.
+        }
+    }
+why-keep =
+    { $ask ->
+        [play] Aucune carte ne sert mieux maintenant que plus tard.
+       *[other] Continuer n’apporterait rien de plus.
+    }
+why-rob = C’est de « { $card } » que vous avez le plus à craindre.
+why-drop =
+    { $must ->
+        [yes] De vos cartes, « { $card } » sert le moins, maintenant et plus tard.
+       *[no] « { $card } » vaut moins pour vous que la place qu’elle prend.
+    }
+why-click =
+    { $does ->
+        [yes] « { $card } » vous ferait trop de mal : cela vaut la carte.
+       *[no] Il peut venir pire que « { $card } » : mieux vaut garder Clic !
+    }
