@@ -363,7 +363,8 @@ def paced(frames: list[Fields], share: float) -> list[Fields]:
 
 def seconds_of(frames: Sequence[Fields]) -> float:
     """How long steps are watched, one after the other."""
-    return sum(step["ms"] + HOLD_MS for step in frames if step["ms"]) / 1000
+    watched: int = sum(step["ms"] + HOLD_MS for step in frames if step["ms"])
+    return watched / 1000
 
 
 def spoken_line(sitting: Sitting, line: Line, viewer: Viewer) -> Fields | None:
