@@ -18,7 +18,7 @@ help:
 	@echo "make test-long  thousands of examples and long matches"
 	@echo "make bench      how fast the engine is, against its named peer"
 	@echo "make bench-table  the same for the server; needs npm for the peer"
-	@echo "make golden     write the golden playthroughs and perft tables anew"
+	@echo "make golden     write golden playthroughs, perft tables, pictures and reference pages anew"
 
 play: .venv/.installed
 	@$(BIN)/shamble serve --open

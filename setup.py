@@ -1,7 +1,10 @@
 """Compiles the hot modules with mypyc when a C compiler is there; without one the package is pure Python."""
 
+import ast
 import os
+import re
 import sys
+from inspect import cleandoc
 from pathlib import Path
 
 from setuptools import setup
@@ -70,7 +73,99 @@ def extensions() -> list:
 
     parts = libraries()
     files = [file for group, _ in parts for file in group]
-    return mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=parts)
+    return document(mypycify(["--strict", *files], opt_level="2", debug_level="0", separate=parts))
+
+
+# --- docstrings -----------------------------------------------------------------------------------------------------
+# mypyc writes signatures into its C and leaves docstrings out, so help(Bot) would be empty. They are put in here, from
+# the sources that are compiled. What a later mypyc writes otherwise is left as it is.
+
+PREFIX = "___"  # between the parts of a name in C
+WRITTEN = r'PyDoc_STR\((NULL|"(?:[^"\\]|\\.)*")\)'
+CALLED = re.compile(rf"(\(PyCFunction\)CPyPy_(\w+),\s+METH_[\w |]+,\s+){WRITTEN}")
+TYPED = re.compile(rf"(CPyType_(\w+)_template_ = \{{[^}}]*?\.tp_doc = ){WRITTEN}")
+GOT = re.compile(r'(\{"(\w+)",\s+\(getter\)(\w+)_get_\w+,\s+(?:\(setter\)\w+|NULL),\s+)NULL')
+
+
+def described(files: list[Path]) -> dict[str, str]:
+    """By name in C, with as much of the module before it as mypyc may write: what the sources say."""
+    found: dict[str, str] = {}
+    classes = {node.name: node for file in files for node in parsed(file).body if isinstance(node, ast.ClassDef)}
+    for file in files:
+        module = [*file.relative_to(ROOT.parent).with_suffix("").parts]
+        for name, text in docs_in(parsed(file), classes).items():
+            for start in range(len(module)):
+                key = PREFIX.join([*module[start:], name])
+                found[key] = text if found.get(key, text) == text else ""  # one that could be either gets none
+    return found
+
+
+def parsed(file: Path) -> ast.Module:
+    """A source."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def docs_in(module: ast.Module, classes: dict[str, ast.ClassDef]) -> dict[str, str]:
+    """The docstrings of a module's classes, methods and functions; an override says what its base says."""
+    found: dict[str, str] = {}
+    for node in module.body:
+        if isinstance(node, ast.ClassDef):
+            found[node.name] = doc_of(node)
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef):
+                    found[f"{node.name}{PREFIX}{part.name}"] = doc_of(part) or inherited(node, part.name, classes)
+        elif isinstance(node, ast.FunctionDef):
+            found[node.name] = doc_of(node)
+    return {name: text for name, text in found.items() if text}
+
+
+def doc_of(node: ast.ClassDef | ast.FunctionDef) -> str:
+    """A docstring without its indentation."""
+    return cleandoc(ast.get_docstring(node) or "")
+
+
+def inherited(node: ast.ClassDef, method: str, classes: dict[str, ast.ClassDef]) -> str:
+    """What the nearest base says of a method."""
+    for base in node.bases:
+        plain = base.value if isinstance(base, ast.Subscript) else base
+        above = classes.get(plain.id) if isinstance(plain, ast.Name) else None
+        if above is not None and above is not node:
+            own = [part for part in above.body if isinstance(part, ast.FunctionDef) and part.name == method]
+            text = doc_of(own[0]) if own else ""
+            if text or (text := inherited(above, method, classes)):
+                return text
+    return ""
+
+
+def with_docs(source: str, docs: dict[str, str]) -> str:
+    """A file of C with docstrings in it."""
+
+    def put(found: re.Match[str]) -> str:
+        text, signature = docs.get(found[2], ""), "" if found[3] == "NULL" else found[3][1:-1]
+        return f'{found[1]}PyDoc_STR("{signature}{in_c(text)}")' if text else found[0]
+
+    def put_got(found: re.Match[str]) -> str:
+        text = docs.get(f"{found[3]}{PREFIX}{found[2]}", "")
+        return f'{found[1]}"{in_c(text)}"' if text else found[0]
+
+    return GOT.sub(put_got, TYPED.sub(put, CALLED.sub(put, source)))
+
+
+def in_c(text: str) -> str:
+    """A text as the inside of a C string."""
+    plain = (chr(byte) if 31 < byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode())
+    return "".join(plain)
+
+
+def document(built: list) -> list:
+    """Put the docstrings into the files of C that were written."""
+    docs = described(hot_files())
+    for source in {Path(source) for extension in built for source in extension.sources}:
+        before = source.read_text(encoding="utf-8")
+        after = with_docs(before, docs)
+        if after != before:
+            source.write_text(after, encoding="utf-8")
+    return built
 
 
 class AllOrNothing(build_ext):
@@ -89,8 +184,9 @@ class AllOrNothing(build_ext):
         return [path for path in super().get_outputs() if Path(path).exists()]
 
 
-setup(
-    ext_modules=extensions(),
-    cmdclass={"build_ext": AllOrNothing},
-    options={"build_ext": {"parallel": os.cpu_count() or 1}},
-)
+if __name__ == "__main__":
+    setup(
+        ext_modules=extensions(),
+        cmdclass={"build_ext": AllOrNothing},
+        options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    )

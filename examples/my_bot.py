@@ -15,9 +15,9 @@ class Hoarder(Bot):
     """Steps on the disc it likes best, brings a supply when it stands beside a shelter, and never looks further."""
 
     def answer(self, view: View) -> str:
-        liked = max(self.like(view, option) for option in view["options"])
-        best = [option for option in view["options"] if self.like(view, option) == liked]
-        return str(self.rng.choice(best))  # a bot's own dice: seeded, so that its games can be played again
+        liked = max(self.like(view, option) for option in self.options(view))
+        best = [option for option in self.options(view) if self.like(view, option) == liked]
+        return self.rng.choice(best)  # a bot's own dice: seeded, so that its games can be played again
 
     def like(self, view: View, option: str) -> int:
         """How much it likes an option, written as d2-e3, d2-off or pass."""

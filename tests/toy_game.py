@@ -393,7 +393,7 @@ class Toy(Game):
         core.frames.append(Evening(0))
         return self.table()(core, self, [], [], [], list(COPIES), [0] * core.seats, 0)
 
-    def decode(self, code: int) -> Answer:
+    def own_answer(self, code: int) -> Answer:
         if code not in WORDS:
             raise Invalid(f"{code} is no answer.")
         return Word(code)

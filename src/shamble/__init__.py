@@ -15,7 +15,7 @@ from shamble.core.game import Game
 from shamble.core.match import Match
 from shamble.core.outcome import Outcome
 from shamble.core.state import State
-from shamble.registry import game, games
+from shamble.registry import game, games, named, named_fact
 from shamble.version import VERSION
 
 __version__ = VERSION
@@ -34,4 +34,6 @@ __all__ = [
     "State",
     "game",
     "games",
+    "named",
+    "named_fact",
 ]

@@ -31,6 +31,13 @@ def moments(
     return found
 
 
+def trail(view: Mapping[str, object], latest: Iterable[Mapping[str, object]]) -> list[tuple[int, int, int]]:
+    """Where pawns went in the last turns, from facts of which the latest come first; none in most games."""
+    part = _part(view.get("game"), "motion")
+    found: list[tuple[int, int, int]] = part.trail(view, latest) if hasattr(part, "trail") else []
+    return found
+
+
 def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[str, Any]:
     """What lies beside the board, for clients that lay it out themselves: ``side`` of docs/wire.md, not yet spoken."""
     found: dict[str, Any] = _part(view.get("game"), "side").side(view, names)
@@ -65,6 +72,11 @@ def face_of(game: str, fact: Mapping[str, object]) -> str | None:
     """The symbol that stands beside the log line of a fact given as plain data, if there is one."""
     found: str | None = _part(game, "side").face_of(fact)
     return found
+
+
+def is_weighty(game: str, fact: Mapping[str, object]) -> bool:
+    """Whether somebody who looked away wants to know of a fact."""
+    return fact["fact"] in _part(game, "motion").WEIGHTY
 
 
 def _part(game: object, part: str) -> Any:

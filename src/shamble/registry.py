@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
+from typing import Any
 
+from shamble.core import fields
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 
@@ -22,6 +25,23 @@ def game(name: object) -> Game:
     found: Game = import_module(f"shamble.games.{name}.game").GAME
     if found.artist is None:
         found.artist = draw
+    return found
+
+
+def named(view: Mapping[str, Any]) -> dict[str, Any]:
+    """A view for people: names in place of numbers, and what is counted by kind as names with counts."""
+    known = fields_of(view.get("game"))
+    return fields.named(view, known.view, known.numbers)
+
+
+def named_fact(name: object, fact: Mapping[str, Any]) -> dict[str, Any]:
+    """A fact of this game, as plain data, with names in place of numbers."""
+    return fields.named_fact(fact, fields_of(name))
+
+
+def fields_of(name: object) -> fields.Fields:
+    """What the fields of a game's views and facts mean."""
+    found: fields.Fields = import_module(f"shamble.games.{game(name).name}.fields").FIELDS
     return found
 
 

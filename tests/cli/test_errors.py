@@ -6,6 +6,7 @@ import errno
 import inspect
 import io
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -248,3 +249,69 @@ def test_no_keyboard_is_the_end_of_input(terminal: Terminal, monkeypatch: pytest
     printed = terminal.run("play", ZG, "--seed", 3)
     assert printed.code == 0
     assert "Goodbye." in printed.out
+
+
+def test_a_file_of_our_own_that_is_missing_is_named(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise FileNotFoundError(errno.ENOENT, "No such file", "words/en.ftl")
+
+    monkeypatch.setattr("shamble.registry.games", missing)
+    assert terminal.run("games").err == "words/en.ftl could not be read: there is no such file or folder.\n"
+
+
+@pytest.mark.parametrize("flag", ["-h", "--help"])
+def test_help_has_a_short_flag(terminal: Terminal, flag: str) -> None:
+    for command in ((), ("play",), ("simulate",)):
+        printed = terminal.run(*command, flag)
+        assert printed.code == 0
+        assert "--lang" in printed.out or "simulate" in printed.out
+
+
+def test_a_command_that_is_nearly_right_is_recognised(terminal: Terminal) -> None:
+    assert "There is no command “plya”; did you mean play, replay?" in terminal.run("plya").err
+    assert "“xyzzy”; “shamble --help” lists them." in terminal.run("xyzzy").err
+
+
+@pytest.mark.parametrize(
+    ("words", "clause"), [(("shotgun",), "ZZ-5.5"), (("FIRST", "aid"), "ZZ-9.6"), (("9.6",), "ZZ-9.6")]
+)
+def test_the_rules_are_searched(terminal: Terminal, words: tuple[str, ...], clause: str) -> None:
+    assert f"**{clause}**" in terminal.run("rules", "zombies", *words).out
+
+
+def test_the_rules_are_searched_without_accents(terminal: Terminal) -> None:
+    found = terminal.run("rules", "zombies", "melanges", "--lang", "fr")
+    assert found.code == 0
+    assert "mélangés" in found.out
+
+
+def test_rules_in_a_pipe_are_as_wide_as_the_terminal(terminal: Terminal) -> None:
+    lines = terminal.run("rules", "zombies").out.splitlines()
+    assert max(len(line) for line in lines if not line.startswith(("|", "#"))) <= 80
+
+
+def test_values_and_seats_are_told_in_short(terminal: Terminal) -> None:
+    assert "kill_goal=preset|5…50\n" in terminal.run("games").out
+    assert "2 to 2" not in terminal.run("play", "zombiaki", "--seats", 3).err
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("shamble sim", "simulate"),
+        ("shamble play zombieg", "zombiegeddon"),
+        ("shamble play zombies --bots gr", "greedy"),
+    ],
+)
+def test_bash_completes(terminal: Terminal, line: str, expected: str) -> None:
+    words = line.split()
+    script = terminal.run("completion", "bash").out
+    asked = f'COMP_WORDS=({shlex.join(words)}); COMP_CWORD={len(words) - 1}; _shamble; echo "${{COMPREPLY[@]}}"'
+    told = subprocess.run(["bash", "-c", f"{script}\n{asked}"], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == [expected]
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_other_shells_know_every_command_and_game(terminal: Terminal, shell: str) -> None:
+    script = terminal.run("completion", shell).out
+    assert all(word in script for word in ("simulate", "resume", "zombiegeddon", "greedy"))

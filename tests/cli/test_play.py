@@ -7,13 +7,18 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from rich.console import Console
 
 import shamble
 from cli.terminal import Printed, Terminal
-from shamble import Match
-from shamble.cli import files
+from shamble import Match, bots
+from shamble.cli import files, plans
 from shamble.cli.choices import groups
 from shamble.cli.commands import COMMANDS
+from shamble.cli.lines import matching
+from shamble.cli.screen import Screen
+from shamble.cli.sitting import Sitting
+from shamble.core.frame import OFFER
 from shamble.games.zombiegeddon import box
 from shamble.words import LANGUAGES, Words
 
@@ -119,14 +124,33 @@ def test_hot_seat_and_bots_contradict_each_other(terminal: Terminal) -> None:
     assert "--hotseat" in printed.err
 
 
-def test_at_the_end_commands_are_heeded_and_numbers_are_no_file_names(terminal: Terminal) -> None:
-    off = ["d2-off k2-off", "b9-off i9-off"]
-    printed = terminal.run("play", "zombiegeddon", "--seed", 8, "--bot", "random", typed=[*off, "3", "log", "quit"])
+OFF = ("d2-off k2-off", "b9-off i9-off")  # a game that is over at once
+SHORT = ("play", "zombiegeddon", "--seed", 8, "--bot", "random")
+
+
+@pytest.mark.parametrize(
+    "word", ["hint", "list", "go 3.8", "board", "3", "rules 99", "orders", "say hello", "help", "quit"]
+)
+def test_at_the_end_no_word_loses_the_record(terminal: Terminal, word: str) -> None:
+    printed = terminal.run(*SHORT, typed=[*OFF, word])
+    assert printed.code == 0
     assert "The game is over." in printed.out
+    assert files.load(Path("zombiegeddon-1.shamble")).state.outcome is not None
+    assert len(list(Path().iterdir())) == 1
+
+
+def test_at_the_end_the_record_gets_another_name_or_is_not_wanted(terminal: Terminal) -> None:
+    for word in ("end.shamble", "save other.shamble"):
+        terminal.run(*SHORT, typed=[*OFF, word])
+        assert files.load(Path(word.split()[-1])).state.outcome is not None
+    terminal.run(*SHORT, typed=[*OFF, "no"])
+    assert {path.name for path in Path().iterdir()} == {"end.shamble", "other.shamble"}
+
+
+def test_at_the_end_the_last_move_can_be_taken_back(terminal: Terminal) -> None:
+    printed = terminal.run(*SHORT, "--hotseat", typed=[*OFF, *OFF, "undo", "quit", "quit"])
+    assert "Taken back" in printed.out
     assert not list(Path().iterdir())
-    kept = terminal.run("play", "zombiegeddon", "--seed", 8, "--bot", "random", typed=[*off, "save end.shamble"])
-    assert "Saved as end.shamble." in kept.out
-    assert files.load(Path("end.shamble")).state.outcome is not None
 
 
 @pytest.mark.parametrize("word", ["p", "passer", "PASS"])
@@ -273,7 +297,7 @@ def test_help_knows_every_command(terminal: Terminal) -> None:
 def test_a_hint_can_be_played(terminal: Terminal, tmp_path: Path) -> None:
     file = tmp_path / "hint.shamble"
     printed = terminal.run(*PLAY, typed=["hint"])
-    said = re.search(r"A bot would play (\S+)\.", printed.out)
+    said = re.search(r"The Planner would play this:\n +(?:1\. )?(\S+) ", printed.out)
     assert said is not None
     terminal.run(*PLAY, "--save", file, typed=[said[1]])
     assert texts_of(file)[0] == f"A {said[1]}"
@@ -287,7 +311,7 @@ def test_board_log_list_record_and_rules_show_what_they_say(terminal: Terminal) 
     assert "shamble record 1" in printed.out
     assert "secret:" not in printed.out
     assert "**ZG-3.3**" in printed.out
-    assert "The rulebook has no clause 99.1." in printed.out
+    assert "The rulebook has no clause 99.1, nor one with these words." in printed.out
 
 
 def test_the_language_can_change_at_the_table(terminal: Terminal) -> None:
@@ -322,14 +346,14 @@ def test_saving_leaving_and_coming_back_gives_the_same_table(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     file = Path("kept.shamble")
-    first = terminal.run(*PLAY, typed=["1", "1", "1", f"save {file}", "quit"])
+    first = terminal.run(*PLAY, typed=["1", "1", f"save {file}", "quit"])
     assert first.code == 0
     assert f"Saved as {file}." in first.out
     assert "Goodbye." in first.out
     kept = files.load(file)
     again = terminal.run("play", "zombiegeddon", "--load", file, typed=["board", "quit"])
-    board = first.out[first.out.rindex("Half 1 of 2") : first.out.rindex("Your choice, or ? for help: save")]
-    assert board in again.out
+    board = again.out[again.out.index("Half 1 of 2") : again.out.index("Your choice, or ? for help: board")]
+    assert board in first.out
     assert files.load(file).state == kept.state
 
 
@@ -444,3 +468,165 @@ def test_colours_only_where_they_are_wanted(
 def test_names_are_shown_as_they_are(terminal: Terminal) -> None:
     printed = terminal.run(*PLAY, "--names", "[red]Zoé[/red],:boom:")
     assert "[red]Zoé[/red] (you), :boom: (bot" in printed.out
+
+
+# --- fewer questions -------------------------------------------------------------------------------------------------
+
+
+def test_the_board_is_shown_when_a_turn_begins_and_otherwise_what_changed(terminal: Terminal) -> None:
+    printed = terminal.run(*PLAY, "--hotseat", typed=["1", "1"])
+    assert printed.out.count("Half 1 of 2") == 2  # for two turns and three questions
+    assert printed.out.count("Your second action") == 1
+
+
+def test_an_empty_line_plays_only_what_the_prompt_says(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "game.shamble"
+    printed = terminal.run(*PLAY, "--save", file, typed=["", "", "1"])
+    assert len(texts_of(file)) == 1
+    assert "Enter to" not in printed.out
+
+
+def test_a_walk_is_one_line(terminal: Terminal) -> None:
+    match = Match(shamble.game("zombies"), 2, 3)
+    sitting = Sitting(match, {1: bots.make("random", match.game)}, Words("en", "zombies"), Screen(False))
+    sitting.habits.levels[0] = "never"
+    bot = bots.make("greedy", match.game)
+    while True:
+        ask = match.state.ask
+        assert ask is not None
+        view = match.state.view(ask.seats[0])
+        if ask.name == "step" and ask.seats[0] == 0 and len(way := farthest(view)) > 1:
+            break
+        match.play(ask.seats[0], bot.answer(view))
+    before = len(match)
+    sitting.set_out(0, [way[-1].removeprefix("go-")])
+    while sitting.plan is not None and match.state.ask is not None:
+        seat = match.state.ask.seats[0]
+        if not (seat == 0 and (sitting.goes_on(seat) or sitting.answered_unasked(seat))):
+            match.play(seat, "pass" if match.state.pending == OFFER else bot.answer(match.state.view(seat)))
+    walked = [
+        gesture.entry.answers[0] for gesture in match.standing()[before:] if gesture.entry.answers[0][:3] == "go-"
+    ]
+    assert walked == way[: len(walked)]
+    assert walked
+
+
+def farthest(view: dict[str, object]) -> list[str]:
+    """The longest way that can be walked without a fight."""
+    ways = [plans.way_to(view, ("Ada", "Bram"), goal) for goal in plans.goals_in(view, ("Ada", "Bram"))]
+    return max(ways, key=len, default=[])
+
+
+def test_a_goal_out_of_reach_is_a_sentence(terminal: Terminal) -> None:
+    printed = terminal.run("play", "zombies", "--seed", 3, "--seats", 2, typed=["go", "go 30.9", "go x"])
+    assert printed.code == 0
+    assert "Say where to" in printed.out
+    assert "There is nowhere to walk to now." in printed.out or "cannot be reached now" in printed.out
+
+
+def test_orders_are_given_and_shown(terminal: Terminal) -> None:
+    typed = [
+        "orders shotgun always",
+        "orders",
+        "orders 1 never",
+        "orders brains always",
+        "orders fear brains",
+        "cards 3",
+    ]
+    printed = terminal.run("play", "zombies", "--seed", 3, "--seats", 2, typed=[*typed, "cards never"])
+    assert "whenever possible." in printed.out
+    assert re.search(r"shotgun +whenever possible", printed.out)
+    assert "There is no order for “brains”" in printed.out
+    assert "That order cannot be “brains”" in printed.out
+    assert "Say one of useful, always, never" in printed.out
+    assert "does not stop for your cards any more" in printed.out
+    assert "no cards are played in the turns of others" in terminal.run(*PLAY, typed=["orders", "cards never"]).out
+
+
+# --- somebody's own bots ---------------------------------------------------------------------------------------------
+
+
+OWN = """
+from shamble.bots import Bot
+
+class Last(Bot):
+    def answer(self, view):
+        return view["options"][-1]
+
+class Stumbles(Bot):
+    def answer(self, view):
+        return view["brains"]
+
+class Lies(Bot):
+    def answer(self, view):
+        return "brains"
+"""
+
+
+@pytest.fixture
+def own_bots(terminal: Terminal) -> Path:
+    path = Path("mybots.py")
+    path.write_text(OWN, encoding="utf-8")
+    return path.resolve()
+
+
+def test_somebodys_own_bot_sits_at_the_table(terminal: Terminal, own_bots: Path) -> None:
+    printed = terminal.run(*PLAY[:4], "--bots", f"{own_bots}:Last", "--save", "own.shamble", typed=["pass"])
+    assert "Bram (bot: Last)" in printed.out
+    record = Path("own.shamble").read_text(encoding="utf-8")
+    assert "players: person Last" in record
+    again = terminal.run("play", "zombiegeddon", "--load", "own.shamble")
+    assert again.code == 2
+    assert "--bots" in again.err
+    named = terminal.run("play", "zombiegeddon", "--load", "own.shamble", "--bots", f"{own_bots}:Last", typed=["quit"])
+    assert named.code == 0
+
+
+@pytest.mark.parametrize(("name", "said"), [("Stumbles", "KeyError: 'brains' (mybots.py, 10)"), ("Lies", "'brains'")])
+def test_a_bot_that_fails_is_named_and_the_game_is_kept(
+    terminal: Terminal, own_bots: Path, name: str, said: str
+) -> None:
+    printed = terminal.run(*PLAY[:4], "--bots", f"{own_bots}:{name}", typed=["pass"])
+    assert printed.code == 2
+    assert said in printed.err
+    assert len(files.load(Path("zombiegeddon-1.shamble"))) == 1
+
+
+# --- the screen ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "seats"), [("zombiegeddon", 4), ("tsunami", 3), ("zombiaki", 2), ("zombies", 3)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_low_screen_shows_board_and_question(
+    game: str, seats: int, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(shamble.game(game), seats, 4)
+    screen = Screen(False)
+    screen.console = Console(width=80, height=24, color_system=None, highlight=False)
+    screen.width, screen.height = 80, 24
+    sitting = Sitting(match, {}, Words(lang, game), screen)
+    rng, heights = Random(1), []
+    while match.state.ask is not None and len(match) < 200:
+        seat = match.state.ask.seats[0]
+        if len(match) % 5 == 0:
+            sitting.boards.clear()
+            capsys.readouterr()
+            sitting.show_news(seat)
+            lines = capsys.readouterr().out.splitlines()
+            assert max(map(len, lines)) <= 80
+            heights.append(len(lines))
+        match.play(seat, rng.choice([str(option) for option in match.state.options(seat)]))
+    assert max(heights) <= 23  # and one for the prompt
+
+
+def test_tab_completes_choices_commands_goals_and_files(terminal: Terminal) -> None:
+    match = Match(shamble.game("zombiegeddon"), 2, 3)
+    sitting = Sitting(match, {}, Words("en", "zombiegeddon"), Screen(False))
+    assert match.state.ask is not None
+    found = sitting.completions(match.state.ask.seats[0], "d2")
+    assert FIRST in found
+    assert "hint" in found
+    assert matching(found, "d2-d") == ["d2-d1", "d2-d3"]
+    assert matching(found, "HIN") == ["hint "]
+    Path("here.shamble").touch()
+    assert sitting.completions(0, "save he") == ["here.shamble"]

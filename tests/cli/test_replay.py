@@ -27,7 +27,7 @@ def test_a_person_steps_on_and_back_and_jumps(terminal: Terminal, record: Path) 
     printed = terminal.run("replay", record, typed=["", "b", "b", "3", "", "x", "q", "1"], person=True)
     assert re.findall(r"(?m)^(\d)/3 ", printed.out) == ["0", "1", "0", "3", "3"]
     assert printed.out.count("This game has 3 moves, so there is no moment") == 1
-    assert "“x” means nothing here." in printed.out
+    assert "“x” means nothing here; ? says what does." in printed.out
     assert printed.code == 0
 
 
@@ -41,12 +41,26 @@ def test_the_end_of_a_replay_shows_the_result(terminal: Terminal) -> None:
 
 
 def test_a_picture_is_never_drawn_over_a_record(terminal: Terminal, record: Path) -> None:
+    record = record.rename(record.with_suffix(".svg"))
     before = record.read_text(encoding="utf-8")
     for wish in (("draw", record, "--out", record), ("simulate", "zombiegeddon", "--games", 1, "--json", record)):
         printed = terminal.run(*wish)
         assert printed.code == 2
         assert "is a record of a game" in printed.err
     assert record.read_text(encoding="utf-8") == before
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", ["x.png", "x.jpg", "x"])
+def test_what_is_drawn_is_called_what_it_is(terminal: Terminal, record: Path, name: str, lang: str) -> None:
+    printed = terminal.run("draw", record, "--out", name, "--lang", lang)
+    assert printed.code == 2
+    assert "SVG" in printed.err
+    assert not Path(name).exists()
+
+
+def test_a_question_mark_tells_the_keys(terminal: Terminal, record: Path) -> None:
+    assert "q ends" in terminal.run("replay", record, typed=["?", "q"], person=True).out
 
 
 def test_the_end_of_input_ends_the_replay(terminal: Terminal, record: Path) -> None:

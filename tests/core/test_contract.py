@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import shamble
+from shamble.core.fact import EVERYONE, Fact
 from shamble.core.game import Game
 from shamble.games.zombiegeddon.answers import Drawn, First, Move, Remove
 from shamble.games.zombiegeddon.game import GAME
@@ -251,6 +252,7 @@ def test_chance_put_to_the_caller() -> None:
 
 def test_a_picture_for_notebooks() -> None:
     assert str(shamble.game("zombiegeddon").new(2, 7)._repr_svg_()).startswith("<svg")
+    assert str(shamble.Match(shamble.game("zombiegeddon"), 2, 7)._repr_svg_()).startswith("<svg")
     assert TOY.new(3, 7)._repr_svg_() is None
 
 
@@ -283,3 +285,22 @@ def test_hypothesis_finds_no_table_that_json_changes(game: Game, seed: int, answ
 def test_what_is_no_table_is_refused(text: str) -> None:
     with pytest.raises(shamble.Invalid):
         GAME.from_json(text)
+
+
+# --- who may know a fact ---
+
+
+@pytest.mark.parametrize(
+    ("sees", "seats", "spectators", "only"),
+    [
+        (EVERYONE, [True, True, True], True, None),
+        (0b010, [False, True, False], False, 1),
+        (0b110, [False, True, True], False, None),
+        (~0b010, [True, False, True], True, None),  # all but one seat: spectators, too
+    ],
+)
+def test_a_fact_is_for_the_seats_of_its_mask(sees: int, seats: list[bool], spectators: bool, only: int | None) -> None:
+    fact = Fact()
+    fact.sees = sees
+    assert [fact.seen_by(seat) for seat in range(3)] == seats
+    assert (fact.seen_by(None), fact.only()) == (spectators, only)

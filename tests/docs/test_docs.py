@@ -17,9 +17,9 @@ from shamble.core.match import Match
 from shamble.registry import game
 
 ROOT = Path(__file__).parent.parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
-SERVED = [ROOT / "examples" / "play_by_wire.py"]  # they are told where the tables are
+SERVED = sorted((ROOT / "examples").glob("play_*.py"))  # they are told where the tables are
 
 
 def blocks(page: Path, language: str) -> list[str]:
@@ -63,8 +63,8 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[str]:
-    """The address of tables that are open."""
-    flags = ["--database", str(tmp_path / "tables.db"), "--no-open", "--lang", "en"]
+    """The address of tables that are open, with the usual limits."""
+    flags = ["--database", str(tmp_path / "tables.db"), "--no-open", "--lang", "en", "--pace", "0"]
     with subprocess.Popen([sys.executable, "-m", "shamble", "serve", *flags], stdout=subprocess.PIPE) as process:
         assert process.stdout is not None
         found = re.search(r"http://[^\s;]+", process.stdout.readline().decode())
@@ -82,6 +82,8 @@ def test_an_example_runs(example: Path, request: pytest.FixtureRequest) -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.strip()
     assert not done.stderr
+    if example in SERVED:
+        assert [line.partition(":")[0] for line in done.stdout.splitlines()] == list(shamble.games())
 
 
 def test_the_commands_of_the_readme_exist() -> None:

@@ -28,8 +28,8 @@ class Variant(Game):
     def start(self, core: CoreData, settings: dict[str, object]) -> State:
         return self._own(self.base.start(core, settings))
 
-    def decode(self, code: int) -> Answer:
-        return self.base.decode(code)
+    def own_answer(self, code: int) -> Answer:
+        return self.base.own_answer(code)
 
     def read(self, text: str, chance: bool = False) -> Answer:
         return self.base.read(text, chance)

@@ -14,6 +14,7 @@ FILES = (
     "answers.py",
     "box.py",
     "facts.py",
+    "fields.py",
     "frames.py",
     "game.py",
     "naming.py",

@@ -1,9 +1,10 @@
-"""Writes the golden playthroughs, the perft tables and the pictures of the README anew: make golden."""
+"""Writes golden playthroughs, perft tables, the pictures of the README and the reference pages anew: make golden."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from golden import reference
 from shamble.core.replay import load
 from shamble.picture import draw
 from shamble.registry import game, games
@@ -60,6 +61,14 @@ def write() -> None:
         (PERFT / f"{name}.txt").write_text(perft_table(name), encoding="utf-8")
         for theme in ("light", "dark") if name in SHOWN else ():
             (ROOT / "docs" / f"{name}-{theme}.svg").write_text(picture(name, theme), encoding="utf-8")
+
+    write_reference()
+
+
+def write_reference() -> None:
+    reference.FOLDER.mkdir(exist_ok=True)
+    for name in games():
+        (reference.FOLDER / f"{name}.md").write_text(reference.page(name), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import pytest
 import shamble
 from shamble import lab
 from shamble.bots import Bot, View
+from shamble.core.errors import Invalid
 from shamble.lab import stats
 from shamble.lab.match import Result, result_from_json
 from shamble.lab.run import Plan, seed_of, task_of, work
@@ -74,7 +75,7 @@ def test_options_reach_the_table(monkeypatch: pytest.MonkeyPatch, open_piles: bo
     monkeypatch.setattr("shamble.bots.RandomBot.answer", passing)
     options = {"open_piles": open_piles}
     lab.simulate(GAME, RANDOM, games=1, options=options)
-    work(task_of(Plan(GAME, RANDOM, 1, 0, options, False), 0, 1))  # as another process would
+    work(task_of(Plan(GAME, RANDOM, 1, 0, options, False), [0]))  # as another process would
     assert len(seen) >= 2 * 2
     assert all(settings == options for settings in seen)
 
@@ -87,6 +88,61 @@ def test_ctrl_c_stops_with_a_sentence(processes: int) -> None:
     with pytest.raises(lab.Stopped, match=r"Stopped after 1 of 40 games\.") as stopped:
         lab.simulate(GAME, RANDOM, games=40, processes=processes, progress=interrupt)
     assert stopped.value.interrupted
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_stopped_run_goes_on_as_if_it_had_not_been_stopped(processes: int) -> None:
+    def interrupt(done: int, games: int) -> None:
+        if done == 3:
+            raise KeyboardInterrupt
+
+    with pytest.raises(lab.Stopped) as stopped:
+        lab.simulate(GAME, RANDOM, games=8, seed=5, rotate=True, progress=interrupt)
+    assert len(stopped.value.results) == 3
+    counted: list[int] = []
+    resumed = lab.simulate(
+        GAME,
+        RANDOM,
+        8,
+        5,
+        processes,
+        rotate=True,
+        played=stopped.value.results,
+        progress=lambda n, _: counted.append(n),
+    )
+    assert counted == [4, 5, 6, 7, 8]
+    assert written(resumed) == written(lab.simulate(GAME, RANDOM, games=8, seed=5, rotate=True))
+
+
+class First(Bot):
+    """Takes the first option."""
+
+    def answer(self, view: View) -> str:
+        return str(view["options"][0])
+
+
+def test_somebodys_own_bots_take_part_by_their_class() -> None:
+    results = lab.simulate("zombiaki", (First, "random"), games=2, rotate=True)
+    name = f"{First.__module__}:First"
+    assert [result.levels for result in results] == [(name, "random"), ("random", name)]
+
+    class Nested(First):
+        """Nobody else can find it."""
+
+    with pytest.raises(Invalid, match="Other processes cannot find"):
+        lab.simulate("zombiaki", (Nested, "random"), games=2, processes=2)
+    assert len(lab.simulate("zombiaki", (Nested, "random"), games=1)) == 1
+
+
+def test_two_bots_of_one_name_are_refused() -> None:
+    def made() -> type[Bot]:
+        class Same(First):
+            """One of many."""
+
+        return Same
+
+    with pytest.raises(Invalid, match="Two different bots are called"):
+        lab.simulate("zombiaki", (made(), made()), games=1)
 
 
 def test_a_dead_worker_is_reported() -> None:

@@ -38,12 +38,8 @@ MUTANTS = (
     Mutant(
         "ZZ-6.1",
         "frames/town.py",
-        "    if table.effects & UNTIED:\n"
-        "        steps = max(1, steps // 2)\n"
-        "    return 2 * steps if table.doubled else steps\n",
-        "    if table.doubled:\n"
-        "        steps = 2 * steps\n"
-        "    return max(1, steps // 2) if table.effects & UNTIED else steps\n",
+        "    steps = max(1, number // 2) if effects & UNTIED else number\n    return 2 * steps if doubled else steps\n",
+        "    steps = 2 * number if doubled else number\n    return max(1, steps // 2) if effects & UNTIED else steps\n",
         "test_adrenaline_rush.py",
     ),
     Mutant(

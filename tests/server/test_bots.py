@@ -87,7 +87,7 @@ def test_a_worker_that_broke_is_exchanged_and_none_is_left_behind() -> None:
 def test_closing_while_somebody_waits_for_a_thought_is_quiet() -> None:
     async def test() -> None:
         workers = Thinkers(2, 5, (sys.executable, "-S", "-c", HANGS))
-        asked_twice = [asyncio.ensure_future(workers.hint("zombiegeddon", {"options": []})) for _ in range(2)]
+        asked_twice = [asyncio.ensure_future(workers.hint("zombiegeddon", {"options": []}, [])) for _ in range(2)]
         await soon(lambda: len(workers._all) == 2)
         await workers.close()
         said = await asyncio.gather(*asked_twice, return_exceptions=True)
@@ -136,15 +136,17 @@ def test_a_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
     run(test())
 
 
-def test_a_hint_is_for_the_asked_and_is_a_list_of_options(tmp_path: Path) -> None:
+def test_a_hint_is_for_the_asked_and_says_what_and_why(tmp_path: Path) -> None:
     async def test() -> None:
         async with hub_at(tmp_path / "s.db", Thinkers(1)) as hub:
             actor = await table_for(hub)
             seat = asked(actor.sitting)
             reply = await say(actor, seat, "hint")
             assert reply["kind"] == "hint"
-            assert reply["answers"]
-            assert set(reply["answers"]) <= set(options(actor.sitting))
+            assert reply["steps"][0]["answer"] in options(actor.sitting)
+            assert reply["by"] == "The Planner would play this:"
+            assert reply["why"].endswith(".")
+            assert reply["clause"].startswith("ZG-")
             for chair in (1 - seat, viewer().chair):
                 with pytest.raises(Trouble) as trouble:
                     await say(actor, chair, "hint")
@@ -166,7 +168,7 @@ def test_a_hint_from_a_broken_bot_is_a_sentence(tmp_path: Path) -> None:
 
 def test_a_bot_waits_for_room_on_the_disk_and_then_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        monkeypatch.setattr("shamble.server.actor.EASY_PACE", 0.01)
+        monkeypatch.setattr("shamble.server.actor.AGAIN_AFTER", 0.01)
         async with hub_at(tmp_path / "s.db", Thinkers(1)) as hub:
             actor = await table_for(hub, 1, bots=["random"], start=False)
             writer = hub.store._writer

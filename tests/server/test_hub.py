@@ -316,17 +316,17 @@ def test_the_same_hint_is_thought_once(tmp_path: Path) -> None:
             actor = await table_for(hub)
             asked: list[object] = []
 
-            async def hint(game: str, view: object) -> list[str]:
+            async def hint(game: str, view: object, names: object) -> dict[str, object]:
                 asked.append(game)
                 await asyncio.sleep(0.01)
-                return ["pass"]
+                return {"by": ["hint-by", {"level": "search"}]}
 
-            hub.hinters.hint = hint  # type: ignore[method-assign]
+            hub.hinters.hint = hint  # type: ignore[method-assign,assignment]
             play = actor.sitting.play
             assert play is not None
             chair = actor.sitting.order[play.asked()[0]]
             replies = await asyncio.gather(*(say(actor, chair, "hint") for _ in range(5)))
-            assert [reply["answers"] for reply in replies] == [["pass"]] * 5
+            assert [reply["by"] for reply in replies] == ["The Planner would play this:"] * 5
             assert len(asked) == 1
 
     run(test())

@@ -94,12 +94,12 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Grew(0, 3, BY["secret"]), "As a reward, Ann gains 3 zombies.", "En récompense, Ann gagne 3 zombies."),
     (
         facts.Died(0, 1, 1, 1, BY["bomb"]),
-        "Ann loses the last zombie to the bomb and takes 1 back from the supply.",
+        "Ann loses their last zombie to the bomb and takes 1 back from the supply.",
         "Ann perd son dernier zombie à cause de la bombe et en reprend 1 dans la réserve.",
     ),
     (
         facts.Died(0, 2, 1, 1, BY["push"]),
-        "Ann loses the last 2 zombies in the push and takes 1 back from the supply.",
+        "Ann loses their last 2 zombies in the push and takes 1 back from the supply.",
         "Ann perd ses 2 derniers zombies lors de la poussée et en reprend 1 dans la réserve.",
     ),
     (
@@ -347,7 +347,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Drew(0, box.FAIRY, 1),
         "It is a Fairy Zombird; only you see it.",
-        "C’est un Zombird Fée ; personne d’autre ne le voit.",
+        "C’est un Zombird Fée ; les autres ne savent pas lequel.",
     ),
     (facts.NoBird(0), "There is no Zombird left for Ann to draw.", "Il ne reste aucun Zombird à piocher pour Ann."),
     (facts.PlayedBird(0, box.BANKER, -1), "Ann plays a Banker Zombird.", "Ann joue un Zombird Banquier."),

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -56,11 +57,11 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 2, "value": 9, "tied": [1, 3], "after": 2},
-        "Bob and Dan are tied for the most enemy discs (2 each) and for their total value (9): "
-        "clockwise after Cléo, who began the first half, Bob comes first and will begin the second half.",
-        "Bob et Dan sont à égalité pour le plus de disques ennemi (2) et pour leur valeur totale (9)~: "
-        "dans le sens horaire après Cléo, qui a commencé la première moitié, "
-        "Bob vient en premier et commencera la seconde moitié.",
+        "Bob and Dan are tied for the most enemy discs (2 each) and for their total value (9). "
+        "Cléo began the first half; the first of them clockwise after Cléo is Bob, who will begin the second half.",
+        "Bob et Dan sont à égalité pour le plus de disques ennemi (2 à chacun) et pour leur valeur totale (9). "
+        "Cléo a commencé la première moitié\u202f; dans le sens horaire, "
+        "c’est Bob qui vient ensuite et commencera la seconde moitié.",
     ),
     (
         {"fact": "started", "seat": 1, "half": 2, "lead": 3, "count": 0, "value": 0, "tied": [0, 1, 2], "after": 0},
@@ -83,7 +84,7 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     (
         {"fact": "jumped", "seat": 0, "pawn": 1, "start": 0, "goal": 119},
         "Ann jumps from the manhole on a1 to the one on l10.",
-        "Ann saute de la plaque d’égout a1 à la plaque d’égout l10.",
+        "Ann saute de la plaque d’égout en a1 à celle en l10.",
     ),
     (
         {"fact": "passed_through", "seat": 0, "pawn": 1, "start": 15, "goal": CELL},
@@ -138,24 +139,29 @@ LOG: tuple[tuple[dict[str, object], str, str], ...] = (
     ),
     (
         {"fact": "half_ended", "half": 1, "why": 1},
-        "No disc can be collected any more: the first half ends, and the pawns left come off with the discs under "
-        "them.",
-        "Plus aucun disque ne peut être ramassé~: la première moitié se termine, et les pions restants quittent le "
-        "plateau avec le disque sous eux.",
+        "No disc can be collected any more: the first half ends. "
+        "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
+        "Plus aucun disque ne peut être ramassé~: la première moitié se termine. "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
+        "sauf une plaque d’égout.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 2},
-        "Everyone has passed for a whole round: the second half ends, and the pawns left come off with the discs "
-        "under them.",
-        "Tout le monde a passé pendant un tour de table entier~: la seconde moitié se termine, et les pions restants "
-        "quittent le plateau avec le disque sous eux.",
+        "Everyone has passed, one after the other, which ends a half even if discs remain: the second half ends. "
+        "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
+        "Tout le monde a passé l’un après l’autre, ce qui termine une moitié même s’il reste des disques~: "
+        "la seconde moitié se termine. "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
+        "sauf une plaque d’égout.",
     ),
     (
         {"fact": "half_ended", "half": 2, "why": 3},
-        "For three rounds nobody has collected a disc or delivered a supply: the second half ends, and the pawns "
-        "left come off with the discs under them.",
+        "For three rounds nobody has collected a disc or delivered a supply: the second half ends. "
+        "The remaining pawns leave the board and collect the discs they stand on; manholes stay.",
         "En trois tours de table, personne n’a ramassé de disque ni livré de fourniture~: "
-        "la seconde moitié se termine, et les pions restants quittent le plateau avec le disque sous eux.",
+        "la seconde moitié se termine. "
+        "Les pions encore en jeu quittent le plateau\u202f; chacun ramasse le disque sur lequel il est posé, "
+        "sauf une plaque d’égout.",
     ),
     (
         {"fact": "cleared", "count": 0},
@@ -216,17 +222,18 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("who", "name", "names", "letter", "text", "level", "head", "next", "last", "other"), ("Ann",)),
     **dict.fromkeys(("cell", "start", "goal", "from", "to"), ("d4",)),
     "by": ("ours", "later"),
-    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file"), ("x",)),
+    **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file", "bot", "link", "said"), ("x",)),
     **dict.fromkeys(("count", "n", "points", "score", "cells", "winners", "cost", "pawns", "rank"), (0, 1, 2, 4)),
     **dict.fromkeys(("food", "provisions", "enemies", "taken", "weapons", "left", "of", "seats", "number"), (3,)),
     **dict.fromkeys(("you", "can", "delivers"), ("yes", "no")),
     **dict.fromkeys(("min", "max", "place", "low", "high"), (2,)),
-    "step": (1, 5),
+    **dict.fromkeys(("step", "turns"), (1, 5)),
     **dict.fromkeys(("half", "action"), (1, 2)),
-    **dict.fromkeys(("before", "size", "sources"), (1, 2)),
+    **dict.fromkeys(("before", "size", "sources", "seconds"), (1, 2)),
     "disc": ("food2", box.WEAPON),
     "what": ("food2", "weapon", "food", "white", "red"),
     "takes": ("none", "tools"),
+    "then": ("again", "instead", "silent"),
     "why": (1, 2, 3),
     "lead": (0, 1, 2, 3),
     "value": (9,),
@@ -241,6 +248,7 @@ TRIED: dict[str, tuple[object, ...]] = {
 # Values to try instead, by key: said only where there is something to collect, or of discs and shelters.
 TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
     "side-now": {"takes": ("tools", "weapon")},
+    "scene-last-chance": {"why": ("pass", "dry")},
     "scene-sign": {"what": tuple(disc.name for disc in box.DISCS[1:])},
 }
 # Sentences with a gap at their very beginning.
@@ -405,6 +413,9 @@ def test_whole_games_show_all_the_words_of_the_picture() -> None:
     keys = {key for key in lint.shapes_of(texts("en", GAME)) if key.startswith("scene-")}
     dealing = Zombiegeddon().new(seats=2, seed=1, chance="ask")
     shown = {key for key, _ in references(scene.scene(dealing.view(None)))}
+    swept = [disc if "shelter" in disc else "hole" for disc in cast("list[str]", dealing.view(None)["board"])]
+    bare = dealing.view(None) | {"active": 0, "board": swept}  # seldom are so few discs left
+    shown |= {key for key, _ in references(scene.scene(bare))}
     for seed in (1, 2):  # in both a pawn passes through another
         for state, _ in whole_game(seed % 2 == 0, seed):
             pictures = [scene.scene(state.view(viewer)) for viewer in viewers(state)]
@@ -455,7 +466,7 @@ CODES = (
 
 @pytest.mark.parametrize("code", CODES)
 def test_the_host_has_a_sentence_for_every_code_of_the_wire(words: Words, code: str) -> None:
-    assert words.say(f"host-{code}", {"size": 16})
+    assert words.say(f"host-{code}", {"size": 16, "seconds": 2})
 
 
 def test_the_host_has_a_sentence_for_all_it_turns_down(words: Words) -> None:
@@ -498,7 +509,7 @@ def sentence_with_gap(words: Words, key: str, value: str) -> str:
 @pytest.mark.parametrize(
     ("key", "values"),
     [
-        ("manner-pace", ("easy", "quick")),
+        ("manner-pace", ("brisk", "calm", "once")),
         ("manner-watch", ("link", "nobody")),
         ("manner-listed", ("no", "yes")),
         ("option-open-piles", ("no", "yes")),

@@ -309,16 +309,20 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Le zombie fusionné en A3 ne peut pas reculer~: le mur derrière lui est trop haut.",
     ),
     (facts.Waited(A2), "The dog on A2 stays where it is.", "Le chien en A2 reste où il est."),
-    (facts.Frozen(), "The street is frozen: nobody moves.", "La rue est gelée~: personne ne bouge."),
+    (
+        facts.Frozen(),
+        "The street is frozen: no zombie or dog moves.",
+        "La rue est gelée~: ni zombie ni chien ne bouge.",
+    ),
     (
         facts.Climbed(B3, THREE, 7, 6),
-        "The strength-3 zombie climbs the wall on B3: total strength 7, height 6.",
-        "Le zombie de force 3 grimpe sur le mur en B3~: force totale 7, hauteur 6.",
+        "The strength-3 zombie climbs the wall on B3: strength 7 together with its queue, height 6.",
+        "Le zombie de force 3 grimpe sur le mur en B3~: force 7 avec sa file, hauteur 6.",
     ),
     (
         facts.Stuck(A2, LEADER, 5, 6),
-        "The boss on A2 cannot climb the wall: total strength 5, height 6.",
-        "Le boss en A2 ne peut pas grimper sur le mur~: force totale 5, hauteur 6.",
+        "The boss on A2 cannot climb the wall: strength 5 together with its queue, height 6.",
+        "Le boss en A2 ne peut pas grimper sur le mur~: force 5 avec sa file, hauteur 6.",
     ),
     (
         facts.Halted(B4, FUSED),
@@ -458,8 +462,16 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         f"2 of the flamethrower’s {box.NUMBER[box.FLAMETHROWER]} points are not used.",
         f"2 des {box.NUMBER[box.FLAMETHROWER]} points du lance-flammes ne sont pas utilisés.",
     ),
-    (facts.Unspent(box.BURST2, 1), "The last bullet is not fired.", "La dernière balle n’est pas tirée."),
-    (facts.Unspent(box.BURST3, 2), "The last 2 bullets are not fired.", "Les 2 dernières balles ne sont pas tirées."),
+    (
+        facts.Unspent(box.BURST2, 1),
+        "The last bullet is not fired: no target is left in the lane.",
+        "La dernière balle n’est pas tirée~: plus de cible sur la ligne.",
+    ),
+    (
+        facts.Unspent(box.BURST3, 2),
+        "The last 2 bullets are not fired: no target is left in the lane.",
+        "Les 2 dernières balles ne sont pas tirées~: plus de cible sur la ligne.",
+    ),
     (
         facts.Crossed(B3),
         "The flames pass over B3, which is behind a wall: 1 point is spent, and nobody is hurt there.",
@@ -495,7 +507,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Removed(B4, box.BARREL, box.PIT1), "", ""),
     (facts.Ended(box.BARRIER, A1), "The barrier on A1 is lifted.", "La barrière en A1 est levée."),
     (facts.Ended(box.NAPALM, B3), "The napalm on B3 has burned out.", "Le napalm en B3 s’est éteint."),
-    (facts.Ended(box.NET, -1), "The net is taken away.", "Le filet est retiré."),
+    (
+        facts.Ended(box.NET, -1),
+        "The net is taken away: it holds nobody any more.",
+        "Le filet est retiré~: il ne retient plus personne.",
+    ),
     (facts.Ended(box.FREEZE, -1), "The freeze is over.", "Le gel prend fin."),
     (facts.Rolled(A5, A5 - 1), "The barrel rolls from A5 to A4.", "Le baril roule de A5 à A4."),
     (

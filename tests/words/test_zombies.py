@@ -79,14 +79,20 @@ TOWN: dict[str, Any] = {
 SQUARE, WARD, STREET, CROSS, SKATES, CENTRE = 4, 13, 16, 22, 27 + 5, 40
 OTHER_WARD = 12
 
+
+def brought(zombies: int, bullets: int = 0, lives: int = 0, due: int = 0, lack: int = facts.OF_NOTHING) -> Fact:
+    """What a tile or a card brings: all that is due, unless it is said what is lacking."""
+    return facts.Brought(zombies, bullets, lives, due or zombies, lack)
+
+
 # Facts as they come from a table, with their log lines in both languages (~ is a no-break space).
 LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Started(1), "Bob goes first.", "Bob joue en premier."),
     (facts.LeftOut(box.HOSPITAL), "", ""),
     (
         facts.SmallTown(1 << box.HOSPITAL | 1 << box.TILE_NUMBERS["fire_station"]),
-        "Small town: 20 of the 30 tiles. Among those left out: Hospital and Fire Station.",
-        "Petite ville~: 20 des 30 panneaux. N’en font pas partie~: Hôpital et Caserne de pompiers.",
+        "Small town: 20 of the 30 tiles. Buildings left out: Hospital and Fire Station.",
+        "Petite ville~: 20 des 30 panneaux. Bâtiments retirés~: Hôpital et Caserne de pompiers.",
     ),
     (facts.TurnBegan(1, 12), "Turn 12: Bob.", "Tour 12~: Bob."),
     (
@@ -95,7 +101,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Paralysie hystérique~: Ann perd tout son tour.",
     ),
     (facts.TurnLost(0, facts.BY_SEALING), "Ann loses the rest of the turn.", "Ann perd le reste de son tour."),
-    (facts.Restored(0), "Ann starts again with 3 lives and 3 bullets.", "Ann repart avec 3 vies et 3 balles."),
+    (
+        facts.Restored(0),
+        "After dying, Ann begins this turn with exactly 3 lives and 3 bullets.",
+        "Après sa mort, Ann commence ce tour avec 3 vies et 3 balles, ni plus ni moins.",
+    ),
     (
         facts.Awoke(0, box.SHUT_IN | box.UNTIED),
         "This turn Ann suffers from “Claustrophobia” and “Your Shoe's Untied”.",
@@ -103,8 +113,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Awoke(0, box.SHUT_IN),
-        "This turn Ann suffers from “Claustrophobia”: buildings are out of bounds.",
-        "Ce tour-ci, Ann subit «~Claustrophobie~»~: les bâtiments lui sont interdits.",
+        "This turn Ann suffers from “Claustrophobia”: no building may be entered, only left.",
+        "Ce tour-ci, Ann subit «~Claustrophobie~»~: on ne peut entrer dans aucun bâtiment, seulement en sortir.",
     ),
     (
         facts.Awoke(0, box.AFRAID),
@@ -133,24 +143,39 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Ann lays a corner 1 tile south and 2 west of Town Square.",
         "Ann pose un virage à 1 panneau au sud et 2 à l’ouest de la Place publique.",
     ),
-    (facts.Brought(2, 0, 0), "It brings 2 zombies.", "Cela amène 2 zombies."),
+    (brought(2), "It brings 2 zombies.", "Cela amène 2 zombies."),
     (
-        facts.Brought(3, 1, 1),
+        brought(3, 1, 1),
         "It brings 3 zombies, one bullet and one life.",
         "Cela amène 3 zombies, une balle et une vie.",
     ),
-    (facts.Brought(1, 0, 0), "It brings one zombie.", "Cela amène un zombie."),
-    (facts.Brought(2, 2, 0), "It brings 2 zombies and 2 bullets.", "Cela amène 2 zombies et 2 balles."),
-    (facts.Brought(8, 0, 4), "It brings 8 zombies and 4 lives.", "Cela amène 8 zombies et 4 vies."),
+    (brought(1), "It brings one zombie.", "Cela amène un zombie."),
+    (brought(2, 2), "It brings 2 zombies and 2 bullets.", "Cela amène 2 zombies et 2 balles."),
+    (brought(8, 0, 4), "It brings 8 zombies and 4 lives.", "Cela amène 8 zombies et 4 vies."),
     (
-        facts.Brought(0, 2, 4),
-        "The pool of zombies is empty: it brings only 2 bullets and 4 lives.",
-        "La réserve de zombies est vide~: cela n’amène que 2 balles et 4 vies.",
+        brought(0, 2, 4, due=6, lack=facts.OF_POOL),
+        "The pool of zombies is empty: none of the 6 due can come, only 2 bullets and 4 lives.",
+        "La réserve de zombies est vide~: aucun des 6 prévus ne vient, seulement 2 balles et 4 vies.",
     ),
     (
-        facts.Brought(0, 0, 0),
-        "The pool of zombies is empty: it brings none.",
-        "La réserve de zombies est vide~: cela n’en amène aucun.",
+        brought(0, due=9, lack=facts.OF_POOL),
+        "The pool of zombies is empty: none of the 9 due can come.",
+        "La réserve de zombies est vide~: aucun des 9 prévus ne vient.",
+    ),
+    (
+        brought(3, due=9, lack=facts.OF_POOL),
+        "It brings 3 zombies instead of 9: the pool is now empty.",
+        "Cela amène 3 zombies sur 9~: la réserve est maintenant vide.",
+    ),
+    (
+        brought(1, 2, 1, due=3, lack=facts.OF_POOL),
+        "It brings one zombie instead of 3, 2 bullets and one life: the pool is now empty.",
+        "Cela amène un zombie sur 3, 2 balles et une vie~: la réserve est maintenant vide.",
+    ),
+    (
+        brought(4, due=5, lack=facts.OF_ROOM),
+        "It brings 4 zombies instead of 5: there is no room for more.",
+        "Cela amène 4 zombies sur 5~: il n’y a plus de place.",
     ),
     (
         facts.TileGone(box.TOY_STORE, 0),
@@ -174,6 +199,12 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Ann ferme la ville. 9 panneaux quittent la partie.",
     ),
     (facts.Put(WARD, box.ZOMBIE), "", ""),
+    (facts.Appeared(WARD, 1), "A zombie appears in the Hospital.", "Un zombie apparaît dans l’Hôpital."),
+    (
+        facts.Appeared(CROSS, 3),
+        "3 zombies appear at the crossroads 1 tile east of Town Square.",
+        "3 zombies apparaissent au carrefour à 1 panneau à l’est de la Place publique.",
+    ),
     (facts.DrewCards(0, 1), "Ann draws an event card.", "Ann pioche une carte Événement."),
     (facts.DrewCards(0, 3), "Ann draws 3 event cards.", "Ann pioche 3 cartes Événement."),
     (facts.Drew(0, box.FEAR, 1), "You draw “Fear”.", "Vous piochez «~Peur~»."),
@@ -186,8 +217,18 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Rolled(0, facts.FOR_MOVE, 3), "Ann rolls 3 for movement.", "Ann fait 3 au jet de mouvement."),
     (
         facts.Rolled(0, facts.FOR_MOVE, 5, 2),
-        "Ann rolls two dice for movement: 5.",
-        "Ann lance deux dés de mouvement~: 5.",
+        "With the Helipad in place, Ann rolls two dice for movement: 5.",
+        "L’Héliport est posé~: Ann lance deux dés de mouvement et fait 5.",
+    ),
+    (
+        facts.Rolled(0, facts.FOR_MOVE, 3, 1, 2),
+        "Ann rolls 3 + 2 = 5 for movement.",
+        "Ann fait 3 + 2 = 5 au jet de mouvement.",
+    ),
+    (
+        facts.Rolled(0, facts.FOR_MOVE, 7, 2, 2),
+        "With the Helipad in place, Ann rolls two dice for movement: 7 + 2 = 9.",
+        "L’Héliport est posé~: Ann lance deux dés de mouvement et fait 7 + 2 = 9.",
     ),
     (
         facts.Rolled(0, facts.FOR_ZOMBIES, 1),
@@ -202,19 +243,50 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Rolled(0, facts.FOR_DEAD, 2), "", ""),
     (
         facts.DeadDice(0, 2, 6),
-        "Ann's two dice show 2 and 6; each must be 4 or more.",
-        "Pour Ann, les deux dés montrent 2 et 6~; il faut 4 ou plus à chacun.",
+        "Ann rolls two dice to keep the zombies: 2 and 6; both must be 4 or more.",
+        "Ann lance deux dés pour garder les zombies~: 2 et 6~; il faut au moins 4 à chacun des deux.",
     ),
     (facts.Kept(0, 5), "Ann keeps all 5 zombies.", "Ann garde ses 5 zombies."),
+    (facts.Kept(0, 2), "Ann keeps both zombies.", "Ann garde ses 2 zombies."),
     (facts.Kept(0, 1), "Ann has only one zombie and keeps it.", "Ann n’a qu’un zombie et le garde."),
-    (facts.Moves(0, 10), "", ""),
+    (facts.Moves(0, 10, 0, 0, 0), "", ""),
+    (facts.Moves(0, 5, 5, 0, 0), "", ""),
+    (
+        facts.Moves(0, 2, 5, 1, 0),
+        "Half of 5: Ann may move up to 2 steps.",
+        "5 divisé par deux~: Ann peut faire jusqu’à 2 pas.",
+    ),
+    (
+        facts.Moves(0, 1, 3, 1, 0),
+        "Half of 3: Ann may move one step.",
+        "3 divisé par deux~: Ann peut faire un pas.",
+    ),
+    (
+        facts.Moves(0, 1, 1, 1, 0),
+        "Half of 1, but at least one: Ann may move one step.",
+        "1 divisé par deux compte encore pour un~: Ann peut faire un pas.",
+    ),
+    (
+        facts.Moves(0, 10, 5, 0, 1),
+        "So Ann may move up to 10 steps.",
+        "Ann peut donc faire jusqu’à 10 pas.",
+    ),
+    (
+        facts.Moves(0, 4, 5, 1, 1),
+        "Half of 5, and that doubled: Ann may move up to 4 steps.",
+        "5 divisé par deux, puis doublé~: Ann peut faire jusqu’à 4 pas.",
+    ),
     (facts.Stepped(0, STREET, WARD, 0), "Ann goes into the Hospital.", "Ann va dans l’Hôpital."),
     (
         facts.Stepped(0, WARD, STREET, 1),
         "Bob leads Ann onto the road by the Hospital.",
         "Bob mène Ann devant l’Hôpital.",
     ),
-    (facts.Stepped(0, SQUARE, CROSS, 0), "Ann goes to a crossroads.", "Ann va à un carrefour."),
+    (
+        facts.Stepped(0, SQUARE, CROSS, 0),
+        "Ann goes to the crossroads 1 tile east of Town Square.",
+        "Ann va au carrefour à 1 panneau à l’est de la Place publique.",
+    ),
     (
         facts.Stepped(0, CENTRE - 1, CENTRE, 0),
         "Ann goes to the centre of the Helipad.",
@@ -247,25 +319,48 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Ann fights in the Skate Shop: 1 + 2 = 3, not enough.",
         "Ann combat dans le Skate shop~: 1 + 2 = 3, cela ne suffit pas.",
     ),
+    (
+        facts.Fought(0, CROSS, 5, 0),
+        "Ann fights at the crossroads 1 tile east of Town Square: 5, enough.",
+        "Ann combat au carrefour à 1 panneau à l’est de la Place publique~: 5, cela suffit.",
+    ),
+    (
+        facts.Fought(0, SKATES, 2, 1, 1),
+        "Ann rolls again: 2 + 1 = 3, not enough.",
+        "Ann relance~: 2 + 1 = 3, cela ne suffit pas.",
+    ),
     (facts.Emptied(0), "Ann's Shotgun is empty.", "Le fusil que tenait Ann est vide."),
     (
-        facts.Slew(0, WARD),
+        facts.Slew(0, WARD, 0),
         "Ann wins and collects the zombie.",
         "Ann gagne et collecte le zombie.",
     ),
-    (facts.Escaped(0, WARD), "Ann's fight ends without a winner.", "Pour Ann, le combat s’arrête là, sans vainqueur."),
+    (
+        facts.Slew(0, WARD, 0b110),
+        "Ann wins and collects the zombie, and Bob and Cléo need not fight it any more.",
+        "Ann gagne et collecte le zombie, qui n’attend donc plus Bob et Cléo.",
+    ),
+    (
+        facts.Escaped(0, WARD),
+        "Ann's fight in the Hospital ends without a winner.",
+        "Pour Ann, le combat dans l’Hôpital s’arrête là, sans vainqueur.",
+    ),
     (
         facts.LostLife(0, 2, facts.IN_FIGHT),
         "Ann loses a life and has 2 left.",
         "Ann perd une vie~; il lui en reste 2.",
     ),
-    (facts.LostLife(0, 0, facts.IN_FIGHT), "Ann loses the last life.", "Ann perd sa dernière vie."),
+    (facts.LostLife(0, 0, facts.IN_FIGHT), "Ann loses their last life.", "Ann perd sa dernière vie."),
     (
         facts.LostLife(0, 1, facts.BY_BAD_SENSE),
-        "Ann pays a life and has 1 left.",
-        "Ann paie une vie~; il lui en reste 1.",
+        "The card costs Ann a life: 1 left.",
+        "La carte coûte une vie à Ann~; il lui en reste 1.",
     ),
-    (facts.LostLife(0, 1, facts.BY_DEAD), "Ann pays a life and has 1 left.", "Ann paie une vie~; il lui en reste 1."),
+    (
+        facts.LostLife(0, 1, facts.BY_DEAD),
+        "Ann pays a life to roll again and has 1 left.",
+        "Ann paie une vie pour relancer~; il lui en reste 1.",
+    ),
     (
         facts.LostLife(0, 2, facts.BY_GRENADE),
         "Ann loses a life to the Grenade and has 2 left.",
@@ -273,26 +368,27 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.LostLife(0, 0, facts.BY_GRENADE),
-        "Ann loses the last life to the Grenade.",
+        "Ann loses their last life to the Grenade.",
         "La Grenade coûte à Ann sa dernière vie.",
     ),
     (facts.Paid(0, 1), "Ann spends one bullet.", "Ann dépense une balle."),
     (facts.Paid(0, 2), "Ann spends 2 bullets.", "Ann dépense 2 balles."),
     (
         facts.Died(0, SQUARE, 0, 0),
-        "Ann dies on Town Square and starts again from its centre.",
-        "Ann meurt sur la Place publique et repart de son centre.",
+        "Ann dies on Town Square and starts again from its centre with 3 lives and 3 bullets.",
+        "Ann meurt sur la Place publique et repart de son centre avec 3 vies et 3 balles.",
     ),
     (
         facts.Died(0, STREET, 1, 0),
-        "Ann dies on the road by the Hospital and starts again from Town Square, with one zombie fewer.",
-        "Ann meurt devant l’Hôpital et repart de la Place publique, avec un zombie de moins.",
+        "Ann dies on the road by the Hospital and starts again from Town Square with 3 lives and 3 bullets, "
+        "but one zombie fewer.",
+        "Ann meurt devant l’Hôpital et repart de la Place publique avec 3 vies et 3 balles, mais un zombie de moins.",
     ),
     (
         facts.Died(0, WARD, 7, 1 << box.GRENADE | 1 << box.SHOTGUN),
-        "Ann dies in the Hospital and starts again from Town Square, with 7 zombies fewer, "
+        "Ann dies in the Hospital and starts again from Town Square with 3 lives and 3 bullets, but 7 zombies fewer, "
         "and loses “Grenade” and “Hey, Look! A Shotgun!”.",
-        "Ann meurt dans l’Hôpital et repart de la Place publique, avec 7 zombies de moins, "
+        "Ann meurt dans l’Hôpital et repart de la Place publique avec 3 vies et 3 balles, mais 7 zombies de moins, "
         "et perd «~Grenade~» et «~Oh, un fusil~!~».",
     ),
     (
@@ -308,32 +404,70 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "2 of Ann's zombies were not dead and go back to the pool.",
         "Ann rend 2 zombies à la réserve~: ils n’étaient pas morts.",
     ),
-    (facts.HerdBegan(3), "Up to 3 zombies move.", "3 zombies au plus se déplacent."),
-    (facts.Herded(CROSS, SQUARE, 0), "A zombie shuffles onto Town Square.", "Un zombie arrive sur la Place publique."),
+    (facts.HerdBegan(3), "Without a roll, up to 3 zombies move.", "Sans jet de dé, 3 zombies au plus se déplacent."),
     (
-        facts.Herded(CROSS, SQUARE, 0b011),
+        facts.Herded(CROSS, SQUARE, 0, 0),
+        "A zombie shuffles onto Town Square.",
+        "Un zombie arrive sur la Place publique.",
+    ),
+    (
+        facts.Herded(SQUARE, CROSS, 0, 0),
+        "A zombie shuffles to the crossroads 1 tile east of Town Square.",
+        "Un zombie arrive au carrefour à 1 panneau à l’est de la Place publique.",
+    ),
+    (
+        facts.Herded(CROSS, SQUARE, 0b011, 0),
         "A zombie shuffles onto Town Square and reaches Ann and Bob.",
         "Un zombie arrive sur la Place publique et rejoint Ann et Bob.",
     ),
-    (facts.Herded(OTHER_WARD, WARD, 0), "", ""),
-    (facts.Herded(OTHER_WARD, WARD, 0b100), "A zombie reaches Cléo.", "Un zombie rejoint Cléo."),
+    (facts.Herded(OTHER_WARD, WARD, 0, 0), "", ""),
+    (facts.Herded(OTHER_WARD, WARD, 0b100, 0), "A zombie reaches Cléo.", "Un zombie rejoint Cléo."),
+    (facts.Herded(OTHER_WARD, WARD, 0, 0b100), "A zombie leaves Cléo.", "Un zombie quitte Cléo."),
     (
-        facts.Herded(CENTRE - 1, CENTRE, 0),
+        facts.Herded(OTHER_WARD, WARD, 0b001, 0b110),
+        "A zombie leaves Bob and Cléo and reaches Ann.",
+        "Un zombie quitte Bob et Cléo et rejoint Ann.",
+    ),
+    (
+        facts.Herded(SQUARE, CROSS, 0, 0b001),
+        "A zombie leaves Ann and shuffles to the crossroads 1 tile east of Town Square.",
+        "Un zombie quitte Ann et arrive au carrefour à 1 panneau à l’est de la Place publique.",
+    ),
+    (
+        facts.Herded(CROSS, SQUARE, 0b010, 0b001),
+        "A zombie leaves Ann, shuffles onto Town Square and reaches Bob.",
+        "Un zombie quitte Ann, arrive sur la Place publique et rejoint Bob.",
+    ),
+    (
+        facts.Herded(CENTRE - 1, CENTRE, 0, 0),
         "A zombie shuffles to the centre of the Helipad.",
         "Un zombie arrive au centre de l’Héliport.",
     ),
     (
-        facts.Herded(CENTRE, CENTRE + 1, 0),
+        facts.Herded(CENTRE, CENTRE + 1, 0, 0),
         "A zombie leaves the centre of the Helipad.",
         "Un zombie quitte le centre de l’Héliport.",
     ),
-    (facts.ZombieCarried(CROSS, WARD), "A zombie is moved into the Hospital.", "Un zombie se retrouve dans l’Hôpital."),
     (
-        facts.ZombieCarried(OTHER_WARD, WARD),
-        "A zombie is moved a little further on.",
-        "Un zombie se retrouve un peu plus loin.",
+        facts.ZombieCarried(CROSS, WARD, 0),
+        "A zombie is moved into the Hospital.",
+        "Un zombie se retrouve dans l’Hôpital.",
     ),
-    (facts.Played(0, box.FEAR, 1, -1), "Ann plays “Fear” on Bob.", "Ann joue «~Peur~» sur Bob."),
+    (
+        facts.ZombieCarried(WARD, CROSS, 0b10),
+        "A zombie is moved to the crossroads 1 tile east of Town Square, away from Bob.",
+        "Un zombie quitte Bob et se retrouve au carrefour à 1 panneau à l’est de la Place publique.",
+    ),
+    (
+        facts.ZombieCarried(OTHER_WARD, WARD, 0),
+        "A zombie in the Hospital is moved a little further on.",
+        "Un zombie se retrouve un peu plus loin dans l’Hôpital.",
+    ),
+    (
+        facts.Played(0, box.FEAR, 1, -1),
+        "Ann plays “Fear” on Bob: no movement in their next turn.",
+        "Ann joue «~Peur~» sur Bob~: pas de déplacement à son prochain tour.",
+    ),
     (
         facts.Played(0, box.WHERE_EVERYBODY, 1, -1),
         "Ann plays “Where Did Everybody Go?” on Bob, and moves Bob's pawn 5 steps.",
@@ -358,8 +492,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Played(0, box.FOOD, -1, -1),
         "Ann plays “Alternate Food Source”: nobody fights until the end of Ann's next turn.",
-        "Ann joue «~Autre source de nourriture~»~: plus aucun combat, pour personne, "
-        "jusqu’à la fin de son prochain tour.",
+        "Ann joue «~Autre source de nourriture~»~: jusqu’à la fin de son prochain tour, "
+        "plus aucun combat, pour personne.",
     ),
     (
         facts.Played(0, box.BRAIN_CRAMP, -1, -1),
@@ -391,33 +525,36 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Equipped(0, box.GRENADE),
         "Ann puts “Grenade” into play: once used, it collects every zombie in a building and costs a life.",
-        "Ann met en jeu «~Grenade~»~: de quoi collecter tous les zombies d’un bâtiment, au prix d’une vie.",
+        "Ann met en jeu «~Grenade~»~: "
+        "une fois utilisée, elle collecte tous les zombies d’un bâtiment et coûte une vie.",
     ),
     (
         facts.Equipped(0, box.MARBLES),
         "Ann puts “All the Marbles” into play: when spilled later, it keeps zombies from moving until Ann's next "
         "turn is over.",
-        "Ann met en jeu «~Toutes les billes~»~: de quoi arrêter les zombies jusqu’à la fin de son prochain tour.",
+        "Ann met en jeu «~Toutes les billes~»~: "
+        "une fois répandue, plus aucun zombie ne bouge jusqu’à la fin de son prochain tour.",
     ),
     (
         facts.Equipped(0, box.CHAINSAW),
         "Ann puts “Chainsaw” into play: once used, +2 on fight rolls for one turn.",
-        "Ann met en jeu «~Tronçonneuse~»~: de quoi avoir +2 aux jets de combat pendant un tour.",
+        "Ann met en jeu «~Tronçonneuse~»~: une fois utilisée, +2 aux jets de combat pendant un tour.",
     ),
     (
         facts.Equipped(0, box.FIRST_AID),
         "Ann puts “First Aid Kit” into play: it can save one life after a failed fight roll.",
-        "Ann met en jeu «~Trousse de secours~»~: de quoi sauver une vie, une fois, après un jet de combat raté.",
+        "Ann met en jeu «~Trousse de secours~»~: elle peut sauver une vie, une fois, après un jet de combat raté.",
     ),
     (
         facts.Equipped(0, box.AMMO),
         "Ann puts “Lots of Ammo” into play: once used, 3 bullets.",
-        "Ann met en jeu «~Plein de munitions~»~: de quoi gagner 3 balles.",
+        "Ann met en jeu «~Plein de munitions~»~: une fois utilisée, 3 balles.",
     ),
     (
         facts.Equipped(0, box.MOLOTOV),
         "Ann puts “Molotov Cocktail” into play: once used, +2 on fight rolls in a building for one turn.",
-        "Ann met en jeu «~Cocktail Molotov~»~: de quoi avoir +2 aux jets de combat dans un bâtiment pendant un tour.",
+        "Ann met en jeu «~Cocktail Molotov~»~: "
+        "une fois utilisée, +2 aux jets de combat dans un bâtiment pendant un tour.",
     ),
     (
         facts.Used(0, box.RUSH),
@@ -426,8 +563,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Used(0, box.FIRST_AID),
-        "Ann uses the First Aid Kit and rolls again.",
-        "Ann utilise la Trousse de secours et relance.",
+        "Ann uses the First Aid Kit instead of losing a life.",
+        "Ann utilise la Trousse de secours au lieu de perdre une vie.",
     ),
     (facts.Used(0, box.AMMO), "Ann uses “Lots of Ammo”.", "Ann utilise «~Plein de munitions~»."),
     (
@@ -461,7 +598,16 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "Ann rests instead of moving, but has five lives already.",
         "Ann se repose au lieu de se déplacer, mais a déjà cinq vies.",
     ),
-    (facts.Dropped(0, box.KEYS), "Ann discards “The Keys Are Still In It”.", "Ann défausse «~Les clés sont dessus~»."),
+    (
+        facts.Dropped(0, box.KEYS, 0),
+        "Ann discards “The Keys Are Still In It”.",
+        "Ann défausse «~Les clés sont dessus~».",
+    ),
+    (
+        facts.Dropped(0, box.FIRE_AXE, 1),
+        "Ann discards a second “Fire Axe” from hand; the one in play stays.",
+        "Ann défausse une deuxième carte «~Hache d’incendie~» de sa main~; celle en jeu reste.",
+    ),
     (
         facts.Over(0, box.MARBLES),
         "Ann's “All the Marbles” no longer has any effect.",
@@ -480,13 +626,20 @@ BLIND: tuple[tuple[Fact, str, str], ...] = (
     (facts.Fought(0, WARD, 5, 0), "Ann fights: 5, enough.", "Ann combat~: 5, cela suffit."),
     (facts.Took(0, WARD, box.LIFE), "Ann picks up a life.", "Ann ramasse une vie."),
     (
-        facts.Died(0, WARD, 0, 0),
-        "Ann dies and starts again from Town Square.",
-        "Ann meurt et repart de la Place publique.",
+        facts.Escaped(0, WARD),
+        "Ann's fight ends without a winner.",
+        "Pour Ann, le combat s’arrête là, sans vainqueur.",
     ),
-    (facts.ZombieCarried(CROSS, WARD), "A zombie is moved elsewhere.", "Un zombie se retrouve ailleurs."),
-    (facts.Herded(CROSS, SQUARE, 0), "", ""),
-    (facts.Herded(CROSS, SQUARE, 0b1), "A zombie reaches Ann.", "Un zombie rejoint Ann."),
+    (
+        facts.Died(0, WARD, 0, 0),
+        "Ann dies and starts again from Town Square with 3 lives and 3 bullets.",
+        "Ann meurt et repart de la Place publique avec 3 vies et 3 balles.",
+    ),
+    (facts.ZombieCarried(CROSS, WARD, 0), "A zombie is moved elsewhere.", "Un zombie se retrouve ailleurs."),
+    (facts.Appeared(CROSS, 2), "2 zombies appear.", "2 zombies apparaissent."),
+    (facts.Herded(CROSS, SQUARE, 0, 0), "", ""),
+    (facts.Herded(CROSS, SQUARE, 0, 0b1), "A zombie leaves Ann.", "Un zombie quitte Ann."),
+    (facts.Herded(CROSS, SQUARE, 0b1, 0), "A zombie reaches Ann.", "Un zombie rejoint Ann."),
 )
 
 ITEMS = tuple(event.name for event in box.EVENTS if event.homes or event.name == "shotgun")
@@ -499,8 +652,8 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("across", "along"), (1, 3)),
     "zombie_step": ("roll", "three"),
     "kill_goal": (15, 25),
-    **dict.fromkeys(("you", "keys", "afraid", "used", "led", "forced", "shut", "up", "drew", "off"), ("yes", "no")),
-    **dict.fromkeys(("space", "start", "goal"), (WARD, "in_hospital", "by_toy_store", "cross", "same")),
+    **dict.fromkeys(("you", "keys", "afraid", "used", "led", "forced", "shut", "up", "drew"), ("yes", "no")),
+    **dict.fromkeys(("space", "start", "goal"), (WARD, "in_hospital", "cross", "same")),
     "spot": ("in_florist", "by_hospital", "tee", "same"),
     "corner": naming.CORNERS,
     "there": ("zombie", "fed", "bullet", "life", "win", "none"),
@@ -520,7 +673,11 @@ TRIED: dict[str, tuple[object, ...]] = {
     "moved": (0, 1),
     "dice": (1, 2),
     "bonus": (0, 1),
-    "met": (0, "Ann"),
+    **dict.fromkeys(("again", "halved", "doubled", "kept"), (0, 1)),
+    "roll": (1, 5),
+    "due": (9,),
+    "lack": tuple(range(len(facts.LACKS))),
+    **dict.fromkeys(("met", "freed"), (0, "Ann")),
     "lacking": (0b11 << box.FIRST_BUILDING,),
     "effects": tuple(range(1, 1 << box.EFFECT_KINDS)),
     "discarded": (0, 1 << box.FIRE_AXE, box.WEAPONS),
@@ -533,21 +690,27 @@ TRIED: dict[str, tuple[object, ...]] = {
     "value": box.KILL_GOALS,
 }
 PLACE = {"ew", "across", "ns", "along"}
-WINDOW = {"moment", "you", "who", "keys", "afraid", "steps"}
+WINDOW = {"moment", "you", "who", "keys", "afraid", "steps", "dice"}
 # What sentences say by way of others.
 SAID_WITHIN: dict[str, set[str]] = {
     "fact-tile-laid": {"kind"} | PLACE,
     "fact-tile-gone": {"kind"},
-    "fact-brought": {"zombies", "bullets", "lives"},
-    "place-off": PLACE,
-    "place-at": PLACE,
+    "fact-brought": {"zombies", "bullets", "lives", "due"},
+    "fact-rolled": {"number", "bonus", "total"},
+    "fact-moves": {"steps"},
+    **dict.fromkeys(("fact-appeared", "fact-fought", "fact-escaped", "fact-died"), PLACE | {"space"}),
+    **dict.fromkeys(("fact-stepped", "herded-on", "herded-away"), PLACE | {"goal"}),
+    "fact-herded": PLACE | {"goal", "start", "met", "freed"},
+    "fact-zombie-carried": PLACE | {"goal", "start"},
+    **dict.fromkeys(("place-off", "spot-off", "space-off", "start-off", "goal-off"), PLACE),
+    "place-at": PLACE | {"spot"},
     "answer-lay": PLACE,
     "answer-lay.short": PLACE,
-    **dict.fromkeys(("answer-put", "answer-herd", "answer-lift"), PLACE | {"spot", "off", "corner"}),
-    "answer-go": {"spot", "there"},
+    **dict.fromkeys(("answer-put", "answer-herd", "answer-lift"), PLACE | {"spot", "corner"}),
+    "go-where": PLACE | {"spot"},
+    "answer-go": PLACE | {"spot", "there"},
     "ask-put": {"what", "left"},
-    "ask-event": WINDOW,
-    "ask-event.wait": WINDOW,
+    **dict.fromkeys(("ask-event", "ask-event.idle", "ask-event.wait"), WINDOW),
 }
 # Values where a variable can be more or less than elsewhere.
 SHORT: dict[str, tuple[object, ...]] = {"count": (1, 3), "steps": (1, 4)}
@@ -561,11 +724,13 @@ TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
     **dict.fromkeys(("fact-tile-drawn.caption", "fact-tile-laid.caption", "fact-tile-gone.caption"), TILES),
     **dict.fromkeys(("fact-took", "fact-took.caption"), WHAT_TAKEN),
     **dict.fromkeys(("fact-rolled", "fact-rolled.caption"), ROLLED),
-    **dict.fromkeys(("ask-event", "ask-event.wait"), SHORT),
+    **dict.fromkeys(("ask-event", "ask-event.idle", "ask-event.wait"), SHORT),
     **dict.fromkeys(("effect-food", "effect-marbles"), LASTING),
     **dict.fromkeys(("answer-put", "answer-herd", "answer-lift"), SOMEWHERE),
+    "herded-away": {"freed": ("Ann",)},
 }
-GOES_ON = {"place-at", "go-where"}  # begin in the middle of a sentence
+OFF = {"spot-off", "space-off", "start-off", "goal-off"}
+GOES_ON = {"place-at", "go-where", *OFF}  # begin in the middle of a sentence
 TRIED_ELSEWHERE = ("refusal-", "scene-", "side-")  # with their rows, and with the pictures that say them
 
 
@@ -612,7 +777,7 @@ def test_something_can_be_said_under_every_moment(words: Words, fact: Fact) -> N
 
 def test_captions_know_names_and_places() -> None:
     said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Played(0, box.FEAR, 1, -1).to_json(), NAMES))
-    assert said == "Don't look now, Bob."
+    assert said == "Ann: don't look now, Bob."
     said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Stepped(2, STREET, WARD, 0).to_json(), NAMES))
     assert said == "Ann leads Cléo into the Hospital."
 
@@ -647,7 +812,7 @@ def test_spaces_are_called_by_what_is_there(space: int, spot: str) -> None:
         (
             CROSS - 1,
             " at the crossroads 1 tile east of Town Square, west side",
-            " au carrefour, 1 panneau à l’est de la Place publique, côté ouest",
+            " au carrefour à 1 panneau à l’est de la Place publique, côté ouest",
         ),
     ],
 )
@@ -665,11 +830,12 @@ def test_how_far_a_tile_lies_from_town_square() -> None:
 
 def test_every_spot_has_its_words(words: Words) -> None:
     buildings = box.TILE_NAMES[box.FIRST_BUILDING :]
-    plain = ["unknown", "same", "town_square", "helipad", "helipad_centre", "straight", "corner", "tee", "cross"]
+    many = ["straight", "corner", "tee", "cross"]  # tiles without a name, so that they are said with their distance
+    plain = ["unknown", "same", "town_square", "helipad", "helipad_centre", *many]
     assert list(naming.SPOT_WORDS) == [*plain, *[f"in_{name}" for name in buildings], *[f"by_{n}" for n in buildings]]
     for spot, key in naming.SPOT_WORDS.items():
         assert key == f"spot-{spot.replace('_', '-')}"
-        assert words.say(f"{key}.id") == spot
+        assert words.say(f"{key}.id") == ("road" if spot in many else spot)
         assert words.say(f"{key}.to")
         at = words.say(f"{key}.at")
         assert (at == "") == (spot in ("unknown", "same"))
@@ -849,7 +1015,10 @@ VIEW: dict[str, Any] = {
     "fed": [0, 0, 0],
     "effects": 0,
     "rolled": 4,
+    "doubled": 0,
     "keyed": 0,
+    "heli": -1,
+    "late_dice": 1,
     "used": 0,
     "lives": [3, 3, 3],
     "bullets": [3, 1, 5],
@@ -964,7 +1133,7 @@ PHRASES: tuple[tuple[str, str, dict[str, object], str, str, str], ...] = (
         on(frame="carry", seat=0, left=2, origin=WARD),
         "Put the zombie at the crossroads 1 tile east of Town Square, in the middle",
         "Put it here",
-        "Poser le zombie au carrefour, 1 panneau à l’est de la Place publique, au milieu",
+        "Poser le zombie au carrefour à 1 panneau à l’est de la Place publique, au milieu",
     ),
     (
         "lift-2.4",
@@ -1193,7 +1362,13 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     ),
     ("event", window(box.BEFORE_FIGHT, 0), "You are about to roll in a fight. Play a card?", ONE_EVENT),
     ("event", window(box.BEFORE_FIGHT, 2), "Cléo is about to roll in a fight. Play a card?", ONE_EVENT),
-    ("event", window(box.BEFORE_ROLL), "You are about to roll for movement. Play a card?", ONE_EVENT),
+    ("event", window(box.BEFORE_ROLL), "You are about to roll a die for movement. Play a card?", ONE_EVENT),
+    (
+        "event",
+        window(box.BEFORE_ROLL) | {"late_dice": 2, "heli": 5},
+        "You are about to roll two dice for movement. Play a card?",
+        ONE_EVENT,
+    ),
     (
         "event",
         window(box.BEFORE_ROLL) | {"active": 1, "effects": box.AFRAID},
@@ -1201,6 +1376,12 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
         ONE_EVENT,
     ),
     ("event", window(box.AFTER_ROLL) | {"active": 1}, "Bob may move up to 4 steps. Play a card?", ONE_EVENT),
+    (
+        "event",
+        window(box.AFTER_ROLL) | {"active": 1, "effects": box.UNTIED},
+        "Bob may move up to 2 steps. Play a card?",
+        ONE_EVENT,
+    ),
     ("event", window(box.AFTER_ROLL) | {"keyed": 1}, "You have a car and up to 10 steps. Play a card?", ONE_EVENT),
     ("event", window(box.AFTER_STEP) | {"active": 1}, "Bob has taken a step. Play a card?", ONE_EVENT),
     ("event", window(box.BEFORE_ZOMBIES), "The zombies are about to move. Play a card?", ONE_EVENT),
@@ -1288,6 +1469,14 @@ def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], qu
     assert spoken(words, naming.hint(view, NAMES)) == hint
 
 
+def test_who_has_nothing_to_play_is_not_asked_to() -> None:
+    view = in_view(VIEW, "event", window(box.BEFORE_ROLL, 1) | {"options": ["pass", "pass-turn"]})
+    said = [spoken(Words(lang, GAME), naming.question(view, NAMES)) for lang in ("en", "fr")]
+    assert said[0].endswith("You have nothing to play now.")
+    assert said[1].endswith("Vous n’avez rien à jouer maintenant.")
+    assert naming.hint(view, NAMES) is None
+
+
 def test_every_ask_is_among_the_questions() -> None:
     assert {ask for ask, _, _, _ in QUESTIONS} == set(naming.ASKS)
 
@@ -1325,7 +1514,14 @@ def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> No
         "awoke", "closed", "collected", "herded", "left-out", "moves", "opened", "played", "put", "rolled", "stepped",
         "tile-drawn",
     )  # fmt: skip
-    assert empty == {"go-where", "spot-unknown.at", "spot-same.at", *[f"fact-{name}" for name in silent]}
+    assert empty == {
+        "go-where",
+        "herded-on",
+        "spot-unknown.at",
+        "spot-same.at",
+        *OFF,
+        *[f"fact-{name}" for name in silent],
+    }
 
 
 def test_every_option_and_reason_of_the_game_has_words(words: Words) -> None:

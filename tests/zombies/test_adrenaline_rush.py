@@ -31,6 +31,8 @@ def test_before_the_roll_it_doubles_what_comes() -> None:
 def test_after_the_roll_it_doubles_what_came() -> None:
     table = zombies(STREET, at="after_roll", rolled=5, hands=RUSH)
     assert steps(table.play("A", "play-adrenaline_rush")) == 10
+    (fact,) = table.told("moves")
+    assert (fact["roll"], fact["halved"], fact["doubled"]) == (5, 0, 1)
 
 
 @clause("ZZ-11.1")

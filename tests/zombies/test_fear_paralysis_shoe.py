@@ -142,6 +142,13 @@ def test_the_movement_roll_is_halved_down_but_at_least_one(roll: int, moves: int
     assert steps(zombies(ROAD, at="before_roll", effects=UNTIED).rolls(roll)) == moves
 
 
+@clause("ZZ-11.27", "ZZ-6.1")
+@pytest.mark.parametrize(("effects", "halved"), [(UNTIED, 1), (0, 0)])
+def test_the_roll_and_whether_it_is_halved_are_told(effects: int, halved: int) -> None:
+    (fact,) = zombies(ROAD, at="before_roll", effects=effects).rolls(5).told("moves")
+    assert (fact["roll"], fact["halved"], fact["doubled"]) == (5, halved, 0)
+
+
 @clause("ZZ-11.27", "ZZ-6.1", "ZZ-11.21")
 @pytest.mark.parametrize(("roll", "moves"), [(1, 1), (2, 2), (5, 3), (6, 4)])
 def test_after_the_skateboard(roll: int, moves: int) -> None:

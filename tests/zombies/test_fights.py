@@ -60,10 +60,12 @@ def test_in_a_forced_move_in_anybodys_turn_too() -> None:
 @clause("ZZ-5.1", "ZZ-7.1")
 def test_a_zombie_that_arrives_waits_for_the_next_step_2() -> None:
     table = zombies(zombies="1.2", pile="", at="zombies", pawns={"B": "1.4"}).rolls(1).play("A", "herd-1.2-south")
-    assert table.told("herded") == [{"fact": "herded", "start": 1, "goal": 4, "met": 0b01}]
+    assert table.told("herded") == [{"fact": "herded", "start": 1, "goal": 4, "met": 0b01, "freed": 0}]
     assert (table.state.active, table.asked) == (1, "card")  # B's turn; A's zombie waits
     table.draws("card-fire_axe", "card-molotov", "card-chainsaw").rolls(1).play("B", "stop").rolls(1)
-    table.play("B", "herd-1.5-east", "pass")  # and has gone before A fights
+    table.play("B", "herd-1.5-east")  # and has gone before A fights
+    assert table.told("herded") == [{"fact": "herded", "start": 4, "goal": 5, "met": 0, "freed": 0b01}]
+    table.play("B", "pass")
     assert (table.state.active, table.asked) == (0, "card")
 
 
@@ -103,9 +105,17 @@ def test_four_or_more_wins(number: int) -> None:
         "number": number,
         "bonus": 0,
         "total": number,
+        "again": 0,
     }
     assert (table.kills(), table.zombies(), table.lives(), table.bullets()) == ([1, 0], [], [3, 3], [3, 3])
     assert table.state.pool == 99  # it is in the collection
+
+
+@clause("ZZ-5.2", "ZZ-7.1")
+def test_who_stood_with_the_zombie_is_told() -> None:
+    assert zombies(zombies="1.5", at="fight", seats=3).rolls(6).told("slew")[0]["freed"] == 0b110
+    apart = zombies(zombies="1.5", at="fight", pawns={"B": "1.4"}).rolls(6)
+    assert apart.told("slew")[0]["freed"] == 0
 
 
 @clause("ZZ-5.2")
@@ -123,6 +133,7 @@ def test_a_life_is_lost_and_the_die_thrown_again() -> None:
     assert table.told("lost_life") == [{"fact": "lost_life", "seat": 0, "left": 2, "why": 0}]
     assert (table.lives(), table.bullets(), table.waits_for, table.asked) == ([2, 3], [3, 3], "", "settle")
     assert table.rolls(4).kills() == [1, 0]
+    assert table.told("fought")[0]["again"] == 1
 
 
 @clause("ZZ-5.2")

@@ -161,7 +161,7 @@ def test_to_die_of_it_costs_the_movement() -> None:
 def test_to_die_of_it_in_anothers_turn_costs_the_next_nothing() -> None:
     table = zombies(ARMY, FULL, pile="", pawns={"B": "2.2"}, lives=[3, 1], at="before_discard", items={"B": "grenade"})
     table.play("B", "use-grenade")
-    assert table.told("restored") == [{"fact": "restored", "seat": 1}]
+    assert (table.state.active, table.lives()) == (1, [3, 3])
     for card in ("molotov", "skateboard", "chainsaw"):
         table.draws(f"card-{card}")
     assert table.asked == "move"

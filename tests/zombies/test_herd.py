@@ -24,7 +24,9 @@ def test_one_die_and_the_active_player_chooses() -> None:
     table = zombies(STREET, "2.5", at="zombies")
     assert table.chances() == {f"roll-{number}": 1 for number in range(1, 7)}
     table.rolls(2)
-    assert table.told("rolled") == [{"fact": "rolled", "seat": 0, "what": 2, "number": 2, "dice": 1}]
+    assert table.told("rolled") == [
+        {"fact": "rolled", "seat": 0, "what": 2, "number": 2, "dice": 1, "bonus": 0, "total": 2}
+    ]
     assert (table.asked, table.waits_for, table.options("A")) == ("zombies", "A", ["herd-2.5-east", "herd-2.5-west"])
     table.refuses("B", "herd-2.5-east", "ZZ-3.1")
 
@@ -44,9 +46,11 @@ def test_that_many_zombies_move_one_step_each(number: int) -> None:
 @clause("ZZ-7.1")
 def test_a_move_is_told() -> None:
     table = herd("1.2", 1).play("A", "herd-1.2-south")
-    assert table.told("herded") == [{"fact": "herded", "start": 1, "goal": 4, "met": 0b11}]
+    assert table.told("herded") == [{"fact": "herded", "start": 1, "goal": 4, "met": 0b11, "freed": 0}]
     table = herd("1.2", 1, pawns={"A": "1.4", "B": "1.6"}).play("A", "herd-1.2-south")
     assert table.told("herded")[0]["met"] == 0
+    table = herd("1.4", 1, pawns={"A": "1.4", "B": "1.5"}).play("A", "herd-1.4-east")
+    assert table.told("herded") == [{"fact": "herded", "start": 3, "goal": 4, "met": 0b10, "freed": 0b01}]
 
 
 @clause("ZZ-7.1")

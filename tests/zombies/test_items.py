@@ -184,3 +184,9 @@ def test_by_option_death_discards_all_that_lies_before_the_player_the_shotgun_to
 def test_a_card_whose_building_is_not_there_can_be_discarded() -> None:
     table = zombies(at="discard", hands={"A": "fire_axe"}).play("A", "discard-fire_axe")
     assert table.discards() == ["fire_axe"]
+
+
+@clause("ZZ-9.5", "ZZ-3.1")
+def test_a_second_of_a_kind_is_discarded_from_the_hand_and_told_as_such() -> None:
+    table = zombies(at="discard", hands={"A": "fire_axe"}, items={"A": "fire_axe"}).play("A", "discard-fire_axe")
+    assert (table.items("A"), table.told("dropped")[0]["kept"]) == (["fire_axe"], 1)

@@ -20,7 +20,9 @@ STREET = {"e1n0": "straight", "e2n0": "straight", "e3n0": "straight"}
 @clause("ZZ-11.17")
 def test_no_roll_and_up_to_ten_steps() -> None:
     table = zombies(STREET, at="before_roll", hands={"A": "keys"}).play("A", "play-keys")
-    assert table.told("moves") == [{"fact": "moves", "seat": 0, "steps": 10}]
+    assert table.told("moves") == [
+        {"fact": "moves", "seat": 0, "steps": 10, "roll": 0, "halved": 0, "doubled": 0},
+    ]
     assert table.told("rolled") == []
     way = ["1.6", "2.4", "2.5", "2.6", "3.4", "3.5", "3.6", "4.4", "4.5"]
     table.play("A", *[f"go-{space}" for space in way])

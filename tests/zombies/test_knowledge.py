@@ -99,9 +99,11 @@ def test_a_hand_is_its_owners_only() -> None:
 
 
 @clause("ZZ-9.9", "ZZ-3.1")
-def test_a_card_drawn_is_seen_by_its_owner_and_its_drawing_by_all() -> None:
+def test_a_card_drawn_is_seen_by_its_owner_and_its_drawing_by_all_others() -> None:
     table = zombies(ROAD, at="cards", hands={"A": "fear"})
     assert table.told("drew_cards") == [{"fact": "drew_cards", "seat": 0, "count": 2}]
+    (drawing,) = [fact for fact in table.state.facts if fact.name == "drew_cards"]
+    assert [drawing.seen_by(seat) for seat in (0, 1, None)] == [False, True, True]
     facts = table.state.play(None, GAME.read("card-keys", chance=True))
     assert [fact.name for fact in facts] == ["drew"]
     assert [facts[0].seen_by(seat) for seat in (0, 1, None)] == [True, False, False]
@@ -168,7 +170,7 @@ def helipad_chances(table: Table) -> list[Fraction]:
     while table.pile[HELIPAD] and table.pile_left:
         weights = dict(zip(frame.codes(table, -1), frame.weights(table), strict=True))
         total = sum(weights.values())
-        heli = [weight for code, weight in weights.items() if GAME.decode(code).value == "helipad"]  # type: ignore[attr-defined]
+        heli = [weight for code, weight in weights.items() if GAME.answer(code).value == "helipad"]  # type: ignore[attr-defined]
         now = Fraction(sum(heli), total)
         found.append(before * now)
         before *= 1 - now

@@ -12,6 +12,13 @@ CARD = {"A": "not_so_bad"}
 
 
 @clause("ZZ-11.23")
+def test_whose_pawn_a_zombie_is_taken_from_is_told() -> None:
+    table = zombies(ROAD, "1.4", pawns={"A": "1.4", "B": "1.4"}, at="before_zombies", hands=CARD)
+    table.play("A", "play-not_so_bad", "lift-1.4", "put-2.5")
+    assert table.told("zombie_carried")[0]["freed"] == 0b11
+
+
+@clause("ZZ-11.23")
 def test_two_zombies_one_after_the_other_any_distance() -> None:
     table = zombies(ROAD, "1.2 1.4 2.4", at="before_zombies", hands=CARD).play("A", "play-not_so_bad")
     assert (table.asked, table.waits_for) == ("carry", "A")
@@ -19,7 +26,7 @@ def test_two_zombies_one_after_the_other_any_distance() -> None:
     table.play("A", "lift-1.2")
     assert table.zombies() == ["1.2", "1.4", "2.4"]  # still there until it is put down
     table.play("A", "put-2.6")
-    assert table.told("zombie_carried") == [{"fact": "zombie_carried", "start": 1, "goal": 14}]
+    assert table.told("zombie_carried") == [{"fact": "zombie_carried", "start": 1, "goal": 14, "freed": 0}]
     table.play("A", "lift-1.4", "put-2.5")
     assert table.zombies() == ["2.4", "2.5", "2.6"]
     assert (table.asked, table.state.pool) == ("zombies", 97)

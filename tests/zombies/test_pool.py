@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shamble.games.zombies.facts import OF_POOL
 from shamble.testing.scenario import clause
 from shamble.testing.zombies import Scenario, zombies
 
@@ -49,7 +50,9 @@ def test_of_a_building_too_and_its_tokens_come_all_the_same() -> None:
 @clause("ZZ-7.2", "ZZ-4.2")
 def test_from_an_empty_pool_nothing_is_put_and_nothing_asked() -> None:
     table = zombies(at="tile", pile="cross tee", pool=0).draws("tile-cross").play("A", "lay-e1n0-r0")
-    assert table.told("brought") == [{"fact": "brought", "zombies": 0, "bullets": 0, "lives": 0}]
+    assert table.told("brought") == [
+        {"fact": "brought", "zombies": 0, "bullets": 0, "lives": 0, "due": 4, "lack": OF_POOL},
+    ]
     assert (table.zombies(), table.asked, table.state.pool) == ([], "card", 0)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shamble.games.zombies.box import BULLET, LIFE, ZOMBIE
+from shamble.games.zombies.facts import OF_NOTHING
 from shamble.testing.scenario import clause
 from shamble.testing.zombies import Scenario, zombies
 
@@ -99,7 +100,9 @@ def test_a_drug_store_leaves_nothing_to_choose() -> None:
 )
 def test_what_every_building_brings(tile: str, turn: int, zombies_: int, bullets: int, lives: int) -> None:
     table = laid(tile, turn)
-    assert table.told("brought") == [{"fact": "brought", "zombies": zombies_, "bullets": bullets, "lives": lives}]
+    (fact,) = table.told("brought")
+    assert [fact[field] for field in ("zombies", "bullets", "lives")] == [zombies_, bullets, lives]
+    assert (fact["due"], fact["lack"]) == (zombies_, OF_NOTHING)
     while table.asked == "put":
         table.play("A", table.options("A")[-1])
     found = (len(table.zombies()), len(table.tokens("bullet")), len(table.tokens("life")))

@@ -37,7 +37,7 @@ def test_a_whole_turn() -> None:
     table.rolls(1).play("A", "herd-2.5-east")
     assert (table.asked, table.waits_for) == ("discard", "A")
     table.play("A", "discard-molotov")
-    assert table.told("dropped") == [{"fact": "dropped", "seat": 0, "kind": 18}]
+    assert table.told("dropped") == [{"fact": "dropped", "seat": 0, "kind": 18, "kept": 0}]
     assert table.told("turn_began") == [{"fact": "turn_began", "seat": 1, "turn": 6}]
     assert (table.asked, table.hand("A"), table.discards()) == ("tile", ["chainsaw", "fire_axe"], ["molotov"])
 
@@ -137,6 +137,12 @@ def test_who_died_begins_with_exactly_three_and_three(lives: int, bullets: int) 
 
 
 @clause("ZZ-3.3")
+def test_it_is_told_only_where_it_changes_anything() -> None:
+    table = zombies(died="A")
+    assert (table.lives(), table.bullets(), table.told("restored"), table.state.died) == ([3, 3], [3, 3], [], 0)
+
+
+@clause("ZZ-3.3")
 def test_who_did_not_die_keeps_lives_and_bullets() -> None:
     table = zombies(died="B", lives=[1, 5], bullets=[9, 7])
     assert (table.lives(), table.bullets(), table.told("restored")) == ([1, 5], [9, 7], [])
@@ -151,7 +157,7 @@ def test_the_own_event_is_free_again_and_no_other() -> None:
 
 @clause("ZZ-3.3")
 def test_the_order_of_a_turns_start() -> None:
-    table = zombies(died="A", lying={"A": "fear shoe_untied"}, hands={"A": "fear"}, used="A")
+    table = zombies(died="A", lives=[2, 3], lying={"A": "fear shoe_untied"}, hands={"A": "fear"}, used="A")
     assert table.happened == ["turn_began", "restored", "awoke", "opened"]
     assert table.told("awoke")[0]["effects"] == 2 | 8
 

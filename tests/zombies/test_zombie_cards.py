@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from shamble.games.zombies.box import MOVED
+from shamble.games.zombies.facts import OF_NOTHING, OF_POOL, OF_ROOM
 from shamble.testing.scenario import clause
 from shamble.testing.zombies import zombies
 
@@ -218,26 +220,51 @@ def test_in_any_window_of_any_turn(place: str, card: str) -> None:
 
 @clause("ZZ-7.2", "ZZ-11.16", "ZZ-11.22", "ZZ-11.24", "ZZ-11.26")
 @pytest.mark.parametrize(
-    ("card", "pool", "count"),
+    ("card", "pool", "count", "due", "lack"),
     [
-        ("any_worse-hospital", 100, 6),
-        ("any_worse-hospital", 4, 4),
-        ("slight_miscalculation-hospital", 100, 2),
-        ("slight_miscalculation-army_surplus", 100, 1),
-        ("zombie_master", 100, 5),
-        ("were_screwed", 100, 10),
-        ("were_screwed", 7, 7),
+        ("any_worse-hospital", 100, 6, 6, OF_NOTHING),
+        ("any_worse-hospital", 4, 4, 6, OF_POOL),
+        ("slight_miscalculation-hospital", 100, 2, 2, OF_NOTHING),
+        ("slight_miscalculation-army_surplus", 100, 1, 2, OF_ROOM),
+        ("zombie_master", 100, 5, 5, OF_NOTHING),
+        ("were_screwed", 100, 10, 10, OF_NOTHING),
+        ("were_screwed", 7, 7, 10, OF_POOL),
     ],
 )
-def test_how_many_a_card_brings_is_told_with_it(card: str, pool: int, count: int) -> None:
+def test_how_many_a_card_brings_is_told_with_it(card: str, pool: int, count: int, due: int, lack: int) -> None:
     hands = {"A": card.split("-", maxsplit=1)[0]}
     table = zombies(ARMY | HOSPITAL, "2.1 2.2 3.1 3.2", at="before_zombies", hands=hands, pool=pool)
     table.play("A", f"play-{card}")
     assert table.happened[:2] == ["played", "brought"]
-    assert table.told("brought") == [{"fact": "brought", "zombies": count, "bullets": 0, "lives": 0}]
+    assert table.told("brought") == [
+        {"fact": "brought", "zombies": count, "bullets": 0, "lives": 0, "due": due, "lack": lack},
+    ]
     while table.asked == "put":
         table.play("A", table.options("A")[0])
     assert len(table.zombies()) == 4 + count
+
+
+@clause("ZZ-7.2", "ZZ-11.26")
+def test_where_the_zombies_of_a_card_lie_is_told_place_by_place_at_the_end() -> None:
+    table = zombies(ARMY, "2.1", at="before_zombies", hands={"A": "zombie_master"}).play("A", "play-zombie_master")
+    table.play("A", "put-1.2", "put-1.4", "put-2.2", "put-2.3")
+    assert (table.told("appeared"), table.asked) == ([], "put")
+    table.play("A", "put-2.5")
+    assert [(fact["space"], fact["count"]) for fact in table.told("appeared")] == [(1, 2), (10, 2), (13, 1)]
+    assert not any(there & MOVED for there in table.state.space)
+
+
+@clause("ZZ-7.2", "ZZ-8.1")
+def test_the_centre_of_the_helipad_is_told_by_itself() -> None:
+    table = zombies({"e1n0": "helipad"}, at="before_zombies", hands={"A": "zombie_master"})
+    table.play("A", "play-zombie_master", "put-2.2", "put-2.4", "put-2.5", "put-2.6", "put-2.8")
+    assert [(fact["space"], fact["count"]) for fact in table.told("appeared")] == [(10, 4), (13, 1)]
+
+
+@clause("ZZ-7.2", "ZZ-11.22")
+def test_in_a_building_that_the_card_names_it_is_not_told() -> None:
+    table = zombies(ARMY, "2.1", at="before_zombies", hands={"A": "any_worse"}).play("A", "play-any_worse-army_surplus")
+    assert (len(table.zombies()), table.told("appeared")) == (3, [])
 
 
 @clause("ZZ-11.26", "ZZ-10.3")

@@ -12,8 +12,9 @@ True
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Sequence
 
+from shamble.bots.advice import Advice, advise
 from shamble.bots.bot import Bot, View
 from shamble.bots.greedy import GreedyBot
 from shamble.bots.random_bot import RandomBot
@@ -21,17 +22,9 @@ from shamble.bots.search import SearchBot
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 
-
-class Hint(NamedTuple):
-    """An option that a bot likes, and what it expects of it, in the unit of the game's sense."""
-
-    answer: str
-    value: int
-
-
 LEVELS = ("random", "greedy", "search")
 
-__all__ = ["LEVELS", "Bot", "Hint", "View", "hint", "make"]
+__all__ = ["LEVELS", "Advice", "Bot", "View", "hint", "make"]
 
 
 def make(level: object, game: Game, seed: object = 0, seconds: float = 0.0) -> Bot:
@@ -45,6 +38,8 @@ def make(level: object, game: Game, seed: object = 0, seconds: float = 0.0) -> B
     raise Invalid(f"There is no bot {level!r}; there is: {', '.join(LEVELS)}.")
 
 
-def hint(game: Game, view: View, level: object = "search", count: int = 3, seconds: float = 0.0) -> list[Hint]:
-    """The few options that a bot of this level would choose from, best first, with what they are worth to the seat."""
-    return [Hint(answer, value) for answer, value in make(level, game, 0, seconds).weigh(view)[:count]]
+def hint(
+    game: Game, view: View, level: str = "search", seconds: float = 0.0, names: Sequence[str] | None = None
+) -> Advice:
+    """What a bot of this level would do in the place of whose view this is, and why; ``names`` are the players."""
+    return advise(make(level, game, 0, seconds), level, view, names, seconds)

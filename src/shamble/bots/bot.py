@@ -18,6 +18,7 @@ Heard = tuple[int, int | None, str, str]  # who says it, to whom (None: to all),
 Gains = Callable[[Any, int, Sequence[Heard]], list[int]]  # table, seat, talk: a value for each option
 Quick = Callable[[Any, int, Random, Sequence[Heard]], int]  # the same and dice: one packed answer
 Finish = Callable[[Any, Random], int]  # a game's own table, dice: plays it to its end; how many answers that took
+Way = Callable[[Any, int, int], list[int]]  # table, seat, packed answer: it and those to follow it, if they are one way
 Ponders = Callable[[Any], bool]  # a game's own table: whether what it asks is worth a thought
 Promise = Callable[[View, Sequence[Heard], Random], tuple[str, int | None] | None]  # view, talk, dice: what is promised
 
@@ -30,10 +31,17 @@ class Bot:
         self.game = game
         self.rng = Random(f"{game.name} bot {seed}")
         self.heard: list[Heard] = []  # what was said at the table since the last vote, as far as this seat heard it
+        self.compared = 0  # how many of the first options that were weighed last were compared by the same measure
+        self.plays_out = False  # whether that measure was the chance to win, in ten-thousandths, by trial games
 
     def answer(self, view: View) -> str:
-        """The answer to the ask that the view shows, in notation: one of ``view["options"]``."""
-        raise NotImplementedError
+        """The answer to the ask that the view shows, in notation: one of ``options(view)``."""
+        raise Invalid(f"{type(self).__name__} has no method answer(self, view), so it cannot play.")
+
+    def options(self, view: View) -> list[str]:
+        """What can be answered, in notation; never empty when a bot is asked."""
+        found: list[str] = view["options"]
+        return found
 
     def promise(self, view: View) -> tuple[str, int | None] | None:
         """What the bot says before a vote: the answer it promises, and to whom (None: to all); None if it is silent.
@@ -71,6 +79,8 @@ class Sense:
     playing them (``gains``), and answers at once for any seat of a guess (``quick``), so that it can be played out. A
     game that can do so faster than answer by answer plays a guess to its end itself (``finish``). Who searches may
     think further than an estimate for anybody does (``plans``), and need not think about everything (``ponders``).
+    Where an estimate is of a whole way of answers, ``way`` tells it. Options that are estimated so little
+    apart are ``alike``.
     """
 
     def __init__(
@@ -85,6 +95,8 @@ class Sense:
         plans: Gains | None = None,
         ponders: Ponders | None = None,
         duel: Effort | None = None,
+        way: Way | None = None,
+        alike: int = 0,
     ) -> None:
         self.worth = worth
         self.guesses = guesses
@@ -96,6 +108,8 @@ class Sense:
         self.plans = plans
         self.ponders = ponders
         self.duel = effort if duel is None else duel
+        self.way = way
+        self.alike = alike
 
     def effort_at(self, seats: int) -> Effort:
         """How thorough a thought is at a table of so many."""
@@ -114,7 +128,9 @@ def sense_of(game: Game) -> Sense:
     more = [getattr(module, name, None) for name in ("gains", "quick", "promise", "finish", "plans", "ponders")]
     effort = Effort(**getattr(module, "EFFORT", {}))
     duel = Effort(**module.DUEL) if hasattr(module, "DUEL") else None
-    return Sense(module.worth, module.GUESSES, more[0], more[1], more[2], more[3], effort, more[4], more[5], duel)
+    told: tuple[Way | None, int] = getattr(module, "way", None), getattr(module, "ALIKE", 0)
+    estimates, looks = (more[0], more[1], more[2], more[3]), (more[4], more[5])
+    return Sense(module.worth, module.GUESSES, *estimates, effort, *looks, duel, *told)
 
 
 def own_seat(view: View) -> int:

@@ -26,6 +26,7 @@ class GreedyBot(Bot):
         guesses = self.sense.guesses
         state = self.game.guess(view, self.rng)
         codes = state.codes(seat)
+        self.compared = len(codes)
         totals = self.look(state, seat)
         for _ in range(guesses - 1):
             more = self.look(self.game.guess(view, self.rng), seat)

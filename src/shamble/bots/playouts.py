@@ -57,6 +57,7 @@ class Playouts:
         self.effort = effort
         self.left = budget * effort.answers
         self.until = until
+        self.tried = 0  # options that were played out, or the one that needed no trial
 
     def spent(self) -> bool:
         """Whether it is time to answer."""
@@ -70,6 +71,7 @@ class Playouts:
         trials = worth_trying(gains, self.effort)
         if self.sense.ponders is not None and not self.sense.ponders(state):
             trials = trials[:1]
+        self.tried = len(trials)
         live = trials
         guesses = 0
         while len(live) > 1 and (not self.spent() or guesses == 0):

@@ -75,7 +75,10 @@ class SearchBot(Bot):
         until = monotonic() + self.seconds if self.seconds > 0.0 else 0.0
         if self.sense.quick is not None:
             effort = self.sense.effort_at(view["seats"])
-            return Playouts(self.game, self.sense, effort, self.rng, self.heard, self.budget, until).weigh(view, seat)
+            thought = Playouts(self.game, self.sense, effort, self.rng, self.heard, self.budget, until)
+            ranking = thought.weigh(view, seat)
+            self.compared, self.plays_out = thought.tried, thought.tried > 1
+            return ranking
         codes: list[int] = []
         totals: list[int] = []
         for _ in range(guesses):
@@ -83,6 +86,7 @@ class SearchBot(Bot):
             codes = state.codes(seat)
             values = search(state, Thought(self.sense.worth, seat, self.budget // guesses, until))
             totals = [total + value for total, value in zip(totals, values, strict=True)] if totals else values
+        self.compared = len(codes)
         return ranked(self.game, codes, totals, guesses)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import typer
 from typer.main import get_command
 
-from shamble.cli import draw, play, replay, serve, show, simulate
+from shamble.cli import completion, draw, play, replay, serve, show, simulate, sit
 from shamble.cli.flags import LANG_VARIABLE
 from shamble.cli.screen import clean
 from shamble.cli.trouble import INTERRUPTED, BadFile, sentence
@@ -22,19 +22,29 @@ from shamble.words.texts import ROWS_LANGUAGE
 
 HELP_IN_ENGLISH = "Show this message and exit."  # typer's own
 
-app = typer.Typer(name="shamble", add_completion=False, no_args_is_help=True, rich_markup_mode=None)
+HELP_FLAGS = {"help_option_names": ["-h", "--help"]}
+
+app = typer.Typer(
+    name="shamble",
+    add_completion=False,  # ours needs no second start of Python for each Tab
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    context_settings=HELP_FLAGS,
+)
 for name, command in (
     ("play", play.play),
     ("serve", serve.serve),
+    ("sit", sit.sit),
     ("games", show.games),
     ("rules", show.rules),
     ("replay", replay.replay),
     ("draw", draw.draw),
     ("verify", show.verify),
     ("simulate", simulate.simulate),
+    ("completion", completion.completion),
     ("version", show.version),
 ):
-    app.command(name, help=f"help-{name}")(command)
+    app.command(name, help=f"help-{name}", context_settings=HELP_FLAGS)(command)
 
 
 @app.callback(help="help-shamble")
@@ -60,7 +70,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout = io.StringIO()  # for what would still be flushed
         if isinstance(error, BrokenPipeError):
             return 1  # somebody has seen enough
-        print(sentence(BadFile("save-failed", "stdout", error), words), file=sys.stderr)
+        key, file = ("save-failed", "stdout") if error.filename is None else ("load-failed", error.filename)
+        print(sentence(BadFile(key, file, error), words), file=sys.stderr)
         return 2
     return code
 
@@ -105,7 +116,8 @@ def tree_in(words: Words) -> Any:
     tree: Any = get_command(app)
     for command in (tree, *tree.commands.values()):
         command.help = said(words, command.help)
-        for parameter in (*command.params, command.get_help_option(typer.Context(command))):
+        context = typer.Context(command, help_option_names=HELP_FLAGS["help_option_names"])
+        for parameter in (*command.params, command.get_help_option(context)):
             parameter.help = said(words, getattr(parameter, "help", None))
     return tree
 

@@ -13,6 +13,7 @@ from shamble.core.scene import Scene
 from shamble.words import Words
 
 SLOT: Final = 26  # columns for one short choice: three fit into 80
+GAP: Final = "  "  # between choices that follow each other
 
 
 class Choice(NamedTuple):
@@ -81,14 +82,37 @@ def short(label: object, more: Mapping[str, object], words: Words) -> str:
     return words.say(brief if brief in words else key, {**more, **args})
 
 
-def show(found: Sequence[Group], screen: Screen) -> None:
-    """Print the groups, their answers side by side."""
+def lines(found: Sequence[Group], screen: Screen) -> list[Text]:
+    """The groups with their titles, their answers side by side."""
     width = widest(choice for group in found for choice in group.choices)
+    shown: list[Text] = []
     for group in found:
         if group.title:
-            screen.say(group.title, " ", "   ", style="bold" if screen.colour else "")
-        for line in rows(group.choices, width, screen.width):
-            screen.line(line)
+            style = "bold" if screen.colour else ""
+            shown += [Text(line, style=style) for line in screen.wrapped(group.title, " ", "   ")]
+        shown += rows(group.choices, width, screen.width)
+    return shown
+
+
+def fitting(found: Sequence[Group], screen: Screen, room: int) -> list[Text]:
+    """The choices in so many lines if it can be: in groups, else one after the other, else without their meanings."""
+    choices = [choice for group in found for choice in group.choices]
+    bare = [choice._replace(meaning="") for choice in choices]
+    for shown in (lines(found, screen), flow(choices, screen.width)):
+        if len(shown) <= room:
+            return shown
+    return flow(bare, screen.width)
+
+
+def flow(choices: Sequence[Choice], room: int) -> list[Text]:
+    """Choices one after the other, in lines that are as full as they can be."""
+    lines = [Text()]
+    for choice in choices:
+        one = entry(choice, 0)
+        if lines[-1] and len(lines[-1]) + len(one) + len(GAP) > room:
+            lines.append(Text())
+        lines[-1].append_text(Text(GAP if lines[-1] else "") + one)
+    return [part for line in lines for part in broken(line, room, len(GAP))]
 
 
 def widest(choices: Iterable[Choice]) -> int:
@@ -100,13 +124,31 @@ def rows(choices: Sequence[Choice], notation: int, room: int) -> list[Text]:
     """The choices in slots of equal width; a long one takes several."""
     lines = [Text()]
     for choice in choices:
-        entry = Text.assemble(
-            (f"{choice.number:>4} ", "bold"), (f"{choice.answer:<{notation}} ", "cyan"), choice.meaning
-        )
-        entry.pad_right(-len(entry) % SLOT or SLOT)
-        if lines[-1] and len(lines[-1]) + len(entry.plain.rstrip()) > room:
+        one = Text.assemble(" " * (4 - len(str(choice.number))), entry(choice, notation))
+        one.pad_right(-len(one) % SLOT or SLOT)
+        if lines[-1] and len(lines[-1]) + len(one.plain.rstrip()) > room:
             lines.append(Text())
-        lines[-1].append_text(entry)
+        lines[-1].append_text(one)
     for line in lines:
         line.rstrip()
-    return lines
+    return [part for line in lines for part in broken(line, room, notation + 6)]
+
+
+def broken(line: Text, room: int, indent: int) -> list[Text]:
+    """A line that is too long, in several; what follows stands as far in as the meanings do."""
+    if len(line) <= room:
+        return [line]
+    indent = min(indent, room // 2)
+    at = line.plain.rfind(" ", indent + 1, room + 1)
+    at = room if at < 0 else at
+    rest = line[at:].copy()
+    rest.plain = rest.plain.lstrip()
+    return [line[:at], *broken(Text(" " * indent) + rest, room, indent)]
+
+
+def entry(choice: Choice, notation: int) -> Text:
+    """One choice: its number, its notation in so many columns, what it means."""
+    found = Text.assemble((f"{choice.number} ", "bold"), (f"{choice.answer:<{notation}} ", "cyan"), choice.meaning)
+    if not notation:
+        found.rstrip()
+    return found

@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+from unicodedata import combining, normalize
 
 from shamble import bots as bot_makers
-from shamble.cli import choices, files
+from shamble.cli import advice, files
+from shamble.cli.habits import ALWAYS, LEVELS, NEVER, USEFUL
+from shamble.cli.plans import side_of
 from shamble.cli.screen import Screen
 from shamble.cli.trouble import Trouble, sentence
 from shamble.cli.wishes import words_in
-from shamble.core.errors import Invalid
+from shamble.core.errors import Invalid, ShambleError
 from shamble.core.fact import EVERYONE
 from shamble.core.frame import CHOOSE
 from shamble.core.match import MAX_TALK, Gesture
 from shamble.core.record import TALK, Note
 from shamble.core.windows import Opened
+from shamble.server.orders import orders_of
 from shamble.server.play import known
 from shamble.words import clauses, rulebook
 
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from shamble.cli.sitting import Sitting
 
 HINTER: Final = "search"
+STOP_WORDS: Final = {"utile": USEFUL, "toujours": ALWAYS, "jamais": NEVER}
 
 
 class Commands:
@@ -38,8 +43,10 @@ class Commands:
         if command is None:
             return False
         try:
+            if self.table.match.state.ask is None and command in WHILE_IT_LASTS:
+                raise Trouble("over-already")
             command(self, seat, rest)
-        except Trouble as error:
+        except ShambleError as error:
             self.table.screen.say(sentence(error, self.table.words))
         return True
 
@@ -51,48 +58,89 @@ class Commands:
         """What can be typed, and what the signs on the board mean."""
         clause = next(iter(clauses(rulebook(self.table.words.lang, self.table.match.game.name))))
         values = {"example": self.table.example(seat), "clause": clause, "file": str(self.file_to_be())}
-        for name in [name for name in HELP if name not in TALK or self.table.match.game.talk_clause]:
+        for name in [name for name in HELP if self.is_for_this_game(name)]:
             self.table.screen.say(self.table.words.say(f"command-{name}", values), "  ", "    ")
         self.table.say("board-key")
 
+    def is_for_this_game(self, name: str) -> bool:
+        """Whether a command has a use here: talk before votes, orders for cards, walks on a map."""
+        game = self.table.match.game
+        if name in TALK:
+            return bool(game.talk_clause)
+        if name == "go":
+            return "routes" in side_of(self.table.match.state.view(None), self.table.match.names)
+        return name not in ("cards", "orders") or game.hides
+
     def list(self, seat: int, rest: str) -> None:
         """What can be answered now."""
-        self.table.show_choices(seat)
+        self.table.screen.lines(self.table.asking(seat))
 
     def board(self, seat: int, rest: str) -> None:
-        """The table once more."""
+        """The whole table once more."""
         self.table.show_board(seat)
 
+    def go(self, seat: int, rest: str) -> None:
+        """Walk to a place, and on to others if several are named."""
+        if not rest:
+            raise Trouble("walk-where")
+        self.table.set_out(seat, rest.lower().split())
+
+    def cards(self, seat: int, rest: str) -> None:
+        """When the game stops for cards in any turn."""
+        if not self.is_for_this_game("cards"):
+            raise Trouble("orders-none")
+        level = STOP_WORDS.get(rest.lower(), rest.lower())
+        if level not in LEVELS:
+            raise Trouble("stops-level", names=", ".join(LEVELS), text=self.table.habits.level(seat))
+        self.table.habits.levels[seat] = level
+        self.table.say(f"stops-{level}")
+
+    def orders(self, seat: int, rest: str) -> None:
+        """The standing orders, card by card, or another one for a card."""
+        if not self.is_for_this_game("orders"):
+            raise Trouble("orders-none")
+        words, habits = self.table.words, self.table.habits
+        if rest:
+            card, _, value = rest.lower().partition(" ")
+            key = habits.order(seat, card, value.strip())
+            said = words.say(f"order-{value.strip()}")
+            self.table.say("orders-done", name=words.say(key), text=said)
+            return
+        given = habits.orders.get(seat, {})
+        rows = [
+            [str(n), order.card, words.say(f"order-{given.get(order.card, order.values[0])}"), " ".join(order.values)]
+            for n, order in enumerate(orders_of(self.table.match.game), 1)
+        ]
+        heads = ["", *(words.say(f"column-{name}") for name in ("card", "order", "orders"))]
+        self.table.screen.table(heads, rows, right=(0,))
+
     def hint(self, seat: int, rest: str) -> None:
-        """What a bot would answer, best first."""
+        """What a bot would play, and why."""
+        match = self.table.match
         with self.table.thinking(seat):
-            found = bot_makers.hint(self.table.match.game, self.table.match.state.view(seat), HINTER)
-        self.table.say("hint", answer=found[0].answer)
-        if len(found) > 1:
-            self.table.say("hint-others")
-        listed = {choice.answer: choice for group in self.table.groups(seat) for choice in group.choices}
-        best = [listed[one.answer] for one in found]
-        for line in choices.rows(best, choices.widest(best), 1):
-            self.table.screen.line(line)
+            found = bot_makers.hint(match.game, self.table.view(seat), HINTER, names=match.names)
+        advice.tell(found, self.table.words, self.table.screen)
 
     def log(self, seat: int, rest: str) -> None:
         """Everything that has happened."""
         match = self.table.match
-        self.table.screen.log(match, [match.opening, *match.standing()], seat, self.table.words)
+        lines = self.table.screen.log(match, [match.opening, *match.standing()], seat, self.table.words)
+        self.table.screen.lines(lines)
 
     def record(self, seat: int, rest: str) -> None:
         """The record as far as the seat may know it."""
         self.table.screen.line(self.table.match.record(seat).rstrip("\n"))
 
     def rules(self, seat: int, rest: str) -> None:
-        """The rulebook, or one clause of it."""
+        """The rulebook, one clause of it, or those with these words."""
         show_rules(self.table.match.game.name, rest, self.table.words.lang, self.table.screen)
 
     def lang(self, seat: int, rest: str) -> None:
         """Go on in another language."""
         self.table.words = words_in(rest.lower(), self.table.match.game.name)
         self.table.say("lang-done")
-        self.table.show_choices(seat)
+        if self.table.match.state.ask is not None:
+            self.table.screen.lines(self.table.asking(seat))
 
     def undo(self, seat: int, rest: str) -> None:
         """Take back the last gesture of a person, with what bots answered since, unless chance has shown something."""
@@ -169,6 +217,9 @@ HELP: Final = (
     "answer",
     "list",
     "board",
+    "go",
+    "cards",
+    "orders",
     "log",
     "hint",
     "undo",
@@ -184,6 +235,9 @@ SPELLINGS: Final[tuple[tuple[Command, tuple[str, ...]], ...]] = (
     (Commands.help, ("help", "?", "h", "aide")),
     (Commands.list, ("list", "liste")),
     (Commands.board, ("board", "plateau")),
+    (Commands.go, ("go", "aller")),
+    (Commands.cards, ("cards", "cartes")),
+    (Commands.orders, ("orders", "order", "consignes", "consigne")),
     (Commands.hint, ("hint", "conseil")),
     (Commands.undo, ("undo", "annuler", "annule")),
     (Commands.say, ("say", "dire")),
@@ -195,20 +249,33 @@ SPELLINGS: Final[tuple[tuple[Command, tuple[str, ...]], ...]] = (
     (Commands.lang, ("lang", "langue")),
     (Commands.quit, ("quit", "exit", "q", "quitter")),
 )
+WHILE_IT_LASTS: Final = (Commands.list, Commands.go, Commands.hint, Commands.say, Commands.promise)
 COMMANDS: Final[dict[str, Command]] = {word: command for command, words in SPELLINGS for word in words}
 
 
-def show_rules(game: str, clause: str, lang: str, screen: Screen) -> None:
-    """Print the rulebook, or the clause that is called so, with or without the letters before its number.
+def show_rules(game: str, wanted: str, lang: str, screen: Screen) -> None:
+    """Show the rulebook; or the clause that is called so, with or without its letters; or those that have the words.
 
-    Trouble if there is no such clause.
+    Trouble if there are none.
     """
     book = rulebook(lang, game)
-    if not clause:
+    if not wanted:
         screen.page(book)
         return
-    for name, text in clauses(book).items():
-        if clause.upper() in (name, name.partition("-")[2]):
-            screen.page(f"**{name}** {text}")
-            return
-    raise Trouble("rules-none", clause=clause)
+    found = clauses(book)
+    named = [name for name in found if wanted.upper() in (name, name.partition("-")[2])]
+    names = named or [name for name, text in found.items() if has_words(text, wanted)]
+    if not names:
+        raise Trouble("rules-none", clause=wanted)
+    screen.page("\n\n".join(f"**{name}** {found[name]}" for name in names))
+
+
+def has_words(text: str, wanted: str) -> bool:
+    """Whether a clause has all these words, with or without accents and capitals."""
+    return all(word in plain(text) for word in plain(wanted).split())
+
+
+def plain(text: str) -> str:
+    """A text without accents, capitals and marks of type."""
+    letters = normalize("NFD", text.replace("*", "").replace("’", "'"))
+    return "".join(letter for letter in letters if not combining(letter)).casefold()

@@ -14,6 +14,7 @@ from shamble.cli.trouble import Trouble
 from shamble.cli.wishes import gestures_from, seat_from, words_in
 
 THEMES = ("light", "dark", "auto")
+SUFFIX = ".svg"  # what is drawn is nothing else, whatever a file is called
 
 
 def draw(
@@ -26,6 +27,8 @@ def draw(
 ) -> None:
     """The table as an SVG picture."""
     words = words_in(lang)
+    if out is not None and out.suffix.lower() != SUFFIX:
+        raise Trouble("wrong-picture", file=str(out))
     if theme not in THEMES:
         raise Trouble("wrong-theme", text=theme, names=", ".join(THEMES))
     match = files.load(file)

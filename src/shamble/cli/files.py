@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -118,9 +119,26 @@ def is_same(one: Path, other: Path) -> bool:
         return False
 
 
-def free_name(game: str) -> Path:
+def free_name(game: str, suffix: str = SUFFIX) -> Path:
     """A file name of our own that is not taken yet."""
     number = 1
-    while (path := Path(f"{game}-{number}{SUFFIX}")).exists():
+    while (path := Path(f"{game}-{number}{suffix}")).exists():
         number += 1
     return path
+
+
+def remove(path: Path) -> None:
+    """Take away a file of our own, if it is still there."""
+    with suppress(OSError):
+        path.unlink()
+
+
+def names_like(begun: str) -> list[str]:
+    """The files and folders whose names begin so, as they are typed."""
+    folder, _, _ = begun.rpartition("/")
+    try:
+        found = sorted(Path(folder or ".").iterdir())
+    except (OSError, ValueError):
+        return []
+    head = f"{folder}/" if folder else ""
+    return [f"{head}{path.name}{'/' if path.is_dir() else ''}" for path in found if not path.name.startswith(".")]

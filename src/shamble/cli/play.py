@@ -9,6 +9,7 @@ from typing import Annotated, NamedTuple
 import typer
 
 from shamble import bots as bot_makers
+from shamble.bots.load import load as load_bot
 from shamble.cli import files
 from shamble.cli.flags import GameName, Lang, NoColour, Seed, Settings
 from shamble.cli.screen import Screen
@@ -20,6 +21,7 @@ from shamble.cli.wishes import (
     levels_from,
     names_from,
     not_both,
+    refuse_with,
     seats_wanted,
     settings_from,
     words_in,
@@ -38,8 +40,8 @@ class Company(NamedTuple):
 def play(
     game: GameName,
     seats: Annotated[int | None, typer.Option("--seats", metavar="NUMBER", help="flag-seats")] = None,
-    bots: Annotated[str | None, typer.Option("--bots", metavar="LEVEL,LEVEL", help="flag-bots")] = None,
-    bot: Annotated[str | None, typer.Option("--bot", metavar="LEVEL", help="flag-bot")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", metavar="BOT,BOT", help="flag-bots")] = None,
+    bot: Annotated[str | None, typer.Option("--bot", metavar="BOT", help="flag-bot")] = None,
     humans: Annotated[int | None, typer.Option("--humans", metavar="NUMBER", help="flag-humans")] = None,
     hotseat: Annotated[bool, typer.Option("--hotseat", help="flag-hotseat")] = False,
     seed: Seed = None,
@@ -60,11 +62,11 @@ def play(
         company = company_of(rules, seats, bots, bot, humans, hotseat)
         levels = dict(enumerate(company.levels, company.people))
         count = company.people + len(company.levels)
-        players = [levels.get(seat, PERSON) for seat in range(count)]
+        players = [word_for(levels.get(seat, PERSON)) for seat in range(count)]
         chosen = settings_from(rules, option or [])
         match = Match(rules, count, seed, chosen, names_from(names, count), players=players)
     else:
-        refuse_with_load({"--seats": seats, "--seed": seed, "--option": option, "--names": names})
+        refuse_with({"--seats": seats, "--seed": seed, "--option": option, "--names": names}, "--load")
         match = loaded(load, rules)
         if bots is None and bot is None and humans is None and not hotseat:
             levels = bots_in(match)
@@ -99,21 +101,26 @@ def company_of(
 
 
 def bots_in(match: Match) -> dict[int, str]:
-    """The bots that sat at the table when its record was written, by seat."""
-    return {seat: levels_from(word)[0] for seat, word in enumerate(match.players) if word != PERSON}
+    """The bots that sat at the table when its record was written, by seat.
+
+    A record names somebody's own bot by its class alone: no file that is loaded says which code to run here.
+    """
+    found = {seat: word for seat, word in enumerate(match.players) if word != PERSON}
+    for word in found.values():
+        if word not in bot_makers.LEVELS:
+            raise Trouble("wrong-own-bot", name=word)
+    return found
+
+
+def word_for(level: str) -> str:
+    """Who sits in a seat, as a record says it in one word."""
+    return level.rpartition(":")[2]
 
 
 def thinkers(game: Game, levels: dict[int, str], seed: int | None) -> dict[int, bot_makers.Bot]:
     """The bots by seat. With a seed they think the same each time."""
     start = secrets.randbits(40) if seed is None else seed
-    return {seat: bot_makers.make(level, game, f"{start} {seat}") for seat, level in levels.items()}
-
-
-def refuse_with_load(given: dict[str, object]) -> None:
-    """Turn down what a record already says."""
-    for flag, value in given.items():
-        if value is not None and value != []:
-            raise Trouble("wrong-with-load", text=flag)
+    return {seat: load_bot(level)(game, f"{start} {seat}") for seat, level in levels.items()}
 
 
 def loaded(path: Path, game: Game) -> Match:

@@ -9,8 +9,9 @@ import typer
 
 from shamble.cli import files
 from shamble.cli.flags import At, Lang, NoColour, RecordFile
+from shamble.cli.lines import ask_line
 from shamble.cli.result import show_result
-from shamble.cli.screen import Screen, ask_line, log_line
+from shamble.cli.screen import Screen, log_line
 from shamble.cli.trouble import Trouble, sentence
 from shamble.cli.wishes import gestures_from, words_in
 from shamble.core.errors import seat_letter
@@ -77,6 +78,9 @@ class Replay:
                 return
             if wish in ("q", "quit", "quitter"):
                 return
+            if wish in ("?", "h", "help", "aide"):
+                self.screen.say(self.words.say("replay-help", {"max": len(self.match)}))
+                continue
             try:
                 number = gestures_from(self.wished(wish, number), len(self.match))
             except Trouble as error:
@@ -97,7 +101,8 @@ class Replay:
     def board(self, number: int) -> None:
         """The table after so many gestures."""
         self.screen.line()
-        self.screen.board(self.match.at(number).view(None), self.match.names, self.words)
+        room = self.screen.height - 3
+        self.screen.lines(self.screen.board(self.match.at(number).view(None), self.match.names, self.words, room))
 
     def told(self, number: int) -> str:
         """What the gesture of this number did; 0 is what was there before the first."""

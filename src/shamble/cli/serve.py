@@ -12,7 +12,7 @@ import typer
 
 from shamble.cli.flags import Lang
 from shamble.cli.trouble import Trouble
-from shamble.cli.wishes import words_in
+from shamble.cli.wishes import in_range, words_in
 from shamble.words import Words
 
 PORT: Final = 8000
@@ -36,11 +36,12 @@ def serve(
     key: Annotated[str | None, typer.Option("--key", metavar="FILE", help="flag-key")] = None,
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="flag-open")] = False,
     limit: Annotated[str, typer.Option("--limit", metavar="usual|none", help="flag-limit")] = "usual",
-    pace: Annotated[float, typer.Option("--pace", metavar="FACTOR", min=0.0, max=10.0, help="flag-pace")] = 1.0,
+    pace: Annotated[float, typer.Option("--pace", metavar="FACTOR", help="flag-pace")] = 1.0,
     lang: Lang = "en",
 ) -> None:
     """Open the tables."""
     words = words_in(lang)
+    in_range("--pace", pace, 0, 10)
     try:
         from shamble.server import serve as house
     except ModuleNotFoundError:
@@ -99,6 +100,6 @@ def notes(address: str, wishes: Any, words: Words) -> list[str]:
     alone = wishes.host in ("127.0.0.1", "localhost", "::1")
     if alone and not wishes.public:
         lines.append(words.say("host-serve-local"))
-    elif wishes.cert is None:
+    elif wishes.cert is None and urlsplit(wishes.public).scheme != "https":
         lines.append(words.say("host-serve-plain"))
     return lines

@@ -12,7 +12,7 @@ from shamble.cli import files
 from shamble.cli.commands import show_rules
 from shamble.cli.flags import GameName, Lang, RecordFile
 from shamble.cli.screen import Screen
-from shamble.cli.wishes import game_named, words_in
+from shamble.cli.wishes import game_named, in_short, words_in
 from shamble.core.plain import Setting, say_value
 from shamble.words import Words
 
@@ -33,7 +33,7 @@ def games(lang: Lang = "en") -> None:
 def show_setting(setting: Setting, words: Words, screen: Screen) -> None:
     """An option with its values, its default and its clause."""
     key = f"option-{setting.name.replace('_', '-')}"
-    values = "|".join(say_value(choice) for choice in setting.choices)
+    values = "|".join(in_short([say_value(choice) for choice in setting.choices]))
     named = {"name": words.say(key), "text": say_value(setting.default), "clause": setting.clause}
     screen.line(f"  --option {setting.name}={values}")
     screen.say(f"{words.say('option-line', named)} {words.say(f'{key}.help')}", "    ", "    ")
@@ -41,12 +41,12 @@ def show_setting(setting: Setting, words: Words, screen: Screen) -> None:
 
 def rules(
     game: GameName,
-    clause: Annotated[str, typer.Argument(metavar="[CLAUSE]", help="flag-clause")] = "",
+    clause: Annotated[list[str] | None, typer.Argument(metavar="[CLAUSE|WORD]", help="flag-clause")] = None,
     lang: Lang = "en",
 ) -> None:
-    """The rulebook, or one clause of it."""
+    """The rulebook, one clause of it, or all clauses with these words."""
     words_in(lang)
-    show_rules(game_named(game).name, clause, lang, Screen())
+    show_rules(game_named(game).name, " ".join(clause or []), lang, Screen())
 
 
 def verify(file: RecordFile, lang: Lang = "en") -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 from typing import Final
 
+from shamble.bots.load import NoBot
 from shamble.core.errors import BrokenRecord, Illegal, ShambleError
 from shamble.words import Words
 
@@ -60,6 +61,8 @@ def sentence(error: ShambleError, words: Words) -> str:
     """The error in the language of these words."""
     if isinstance(error, Trouble):
         return words.say(error.key, error.values)
+    if isinstance(error, NoBot):
+        return words.say(f"no-bot-{error.key}", error.values)
     if isinstance(error, BadRecord):
         return words.say("record-failed", {"file": error.file, "reason": fault(error.error, words)})
     if isinstance(error, BadFile):

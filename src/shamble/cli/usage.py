@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from typing import Any, Final
 
 import typer
@@ -14,7 +15,7 @@ UsageError: Final[type[Exception]] = typer.BadParameter.__bases__[0]
 
 # What typer says, and the words for it; the first group of the pattern is what was typed.
 SAID: Final = (
-    (re.compile(r"No such command '(.*)'", re.S), "usage-command"),
+    (re.compile(r"No such command '(.*?)'", re.S), "usage-command"),
     (re.compile(r"Got unexpected extra argument\S* \((.*)\)", re.S), "usage-extra"),
     (re.compile(r"Option '(.*)' requires an argument", re.S), "usage-needs"),
     (re.compile(r"Option '(.*)' does not take a value", re.S), "usage-bare"),
@@ -34,8 +35,16 @@ def trouble_of(error: Any) -> Trouble | None:
         return Trouble("usage-value", name=called(error.param), head=head)
     for pattern, key in SAID:
         if found := pattern.match(error.message):
+            near = like(found[1], context) if key == "usage-command" else ()
+            if near:
+                return Trouble("usage-command-near", text=found[1], names=", ".join(near))
             return Trouble(key, text=found[1], head=head)
     return None
+
+
+def like(typed: str, context: Any) -> list[str]:
+    """The commands that somebody may have meant."""
+    return get_close_matches(typed, [] if context is None else context.command.commands)
 
 
 def called(parameter: Any) -> str:

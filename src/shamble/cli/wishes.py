@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from shutil import which
 
-from shamble.bots import LEVELS
+from shamble.bots.load import is_own, load
 from shamble.cli.trouble import Trouble
 from shamble.core.errors import Invalid, seat_letter
 from shamble.core.game import Game
@@ -15,6 +18,7 @@ from shamble.registry import games
 from shamble.words import LANGUAGES, Words
 
 USUAL_BOT = "greedy"
+FEW = 4  # numbers that are listed one by one
 PEOPLE = ("Ada", "Bram", "Cleo", "Dov", "Eve", "Finn")
 
 
@@ -53,23 +57,32 @@ def value_of(setting: Setting, value: str) -> object:
     try:
         return check_value(setting, value)
     except Invalid:
-        values = ", ".join(say_value(choice) for choice in setting.choices)
+        values = ", ".join(in_short([say_value(choice) for choice in setting.choices]))
         raise Trouble("wrong-value", name=setting.name, clause=setting.clause, names=values, text=value) from None
+
+
+def in_short(values: Sequence[str]) -> list[str]:
+    """The values, a row of numbers as its first and last."""
+    numbers = [int(value) for value in values if value.isdecimal()]
+    if len(numbers) < FEW or numbers != list(range(numbers[0], numbers[-1] + 1)):
+        return list(values)
+    return [*(value for value in values if not value.isdecimal()), f"{numbers[0]}…{numbers[-1]}"]
 
 
 def seats_wanted(game: Game, seats: int) -> int:
     """The number of seats, if the game has so many."""
+    if seats != game.min_seats == game.max_seats:
+        raise Trouble("wrong-seats-only", name=game.name, number=game.min_seats, count=seats)
     if not game.min_seats <= seats <= game.max_seats:
         raise Trouble("wrong-seats", name=game.name, min=game.min_seats, max=game.max_seats, count=seats)
     return seats
 
 
 def levels_from(text: str) -> list[str]:
-    """The bots of a list such as greedy,search."""
-    levels = [part.strip().lower() for part in text.split(",")]
+    """The bots of a list such as greedy,mybots.py:Plain; NoBot if one of them cannot be had."""
+    levels = [part.strip() if is_own(part) else part.strip().lower() for part in text.split(",")]
     for level in levels:
-        if level not in LEVELS:
-            raise Trouble("wrong-level", text=level, names=", ".join(LEVELS))
+        load(level)
     return levels
 
 
@@ -107,3 +120,31 @@ def not_both(first: str, given: bool, second: str, also_given: bool) -> None:
     """Turn down two flags that contradict each other."""
     if given and also_given:
         raise Trouble("wrong-together", head=first, last=second)
+
+
+def in_range(flag: str, value: float | None, least: int, most: int | None = None) -> None:
+    """Turn down a number that is too small or too large."""
+    if value is None or (value >= least and (most is None or value <= most)):
+        return
+    if most is None:
+        raise Trouble("usage-range", name=flag, text=f"{value:g}", min=str(least))
+    raise Trouble("usage-range-to", name=flag, text=f"{value:g}", min=str(least), max=str(most))
+
+
+def refuse_with(given: Mapping[str, object], flag: str) -> None:
+    """Turn down what a file already says that another flag names."""
+    for other, value in given.items():
+        if value is not None and value != []:
+            raise Trouble("wrong-with", text=other, name=flag)
+
+
+def called(level: str, words: Words) -> str:
+    """A bot as people call it: the name of its level, or its class if it is somebody's own."""
+    return level.rpartition(":")[2] if is_own(level) else words.say(f"bot-{level}")
+
+
+def this_command() -> list[str]:
+    """How this program is called here: by its name where the shell finds it, else by its path, else as a module."""
+    if which("shamble"):
+        return ["shamble"]
+    return [sys.argv[0]] if Path(sys.argv[0]).name == "shamble" else ["python", "-m", "shamble"]

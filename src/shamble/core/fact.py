@@ -11,7 +11,10 @@ EVERYONE: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fact:
-    """One thing that happened. ``sees`` is a bit mask of the seats that may know, or EVERYONE."""
+    """One thing that happened. ``sees`` is a bit mask of the seats that may know.
+
+    Spectators know what all but a few seats may know: a mask below zero, such as EVERYONE or ``~(1 << seat)``.
+    """
 
     name: ClassVar[str] = "fact"
     fields: ClassVar[tuple[str, ...]] = ()
@@ -20,7 +23,7 @@ class Fact:
     def seen_by(self, seat: int | None) -> bool:
         """Whether this seat (None: a spectator) may know the fact."""
         if seat is None:
-            return self.sees == EVERYONE
+            return self.sees < 0
         return bool(self.sees >> seat & 1)
 
     def only(self) -> int | None:

@@ -47,8 +47,8 @@ class Game:
         """A table before its first frame has run."""
         raise NotImplementedError
 
-    def decode(self, code: int) -> Answer:
-        """The answer that a code of the game's own layout stands for; Invalid if none."""
+    def own_answer(self, code: int) -> Answer:
+        """The answer that a code of the game's own layout stands for; Invalid if none. Users call ``answer``."""
         raise NotImplementedError
 
     def read(self, text: str, chance: bool = False) -> Answer:
@@ -141,15 +141,15 @@ class Game:
     # --- answers ---
 
     def answer(self, code: int) -> Answer:
-        """The answer that a code stands for; each is made once."""
+        """The answer that a code stands for, Invalid if none; the way back from ``code_of``. Each is made once."""
         found = self.known.get(code)
         if found is None:
-            found = shared_answer(code) or self.decode(code)
+            found = shared_answer(code) or self.own_answer(code)
             self.known[code] = found
         return found
 
     def code_of(self, answer: Answer) -> int:
-        """The code of an answer of this game."""
+        """The code of an answer of this game, below ``code_space()``; ``answer`` is the way back."""
         code = answer.code
         if type(code) is not int:
             raise Invalid(f"{answer!r} is not an answer of {self.name}.")

@@ -210,6 +210,10 @@ class Match:
             reason = error.strerror if isinstance(error, OSError) else "no file can have that name"
             raise Invalid(f"The record cannot be written to {str(path)!r}: {reason}.") from None
 
+    def _repr_svg_(self) -> str | None:
+        """The table now, where notebooks show pictures."""
+        return self.state._repr_svg_()
+
     @staticmethod
     def replay(text: str, game: Game) -> Match:
         """The match that a record tells, played again and checked; it can be continued."""

@@ -8,6 +8,10 @@ has no walls. Every character is ASCII, except in words and names.
 
 A board that is laid with tiles (the table's ``blocks``) is printed tile by tile: its number and three lines of spaces,
 two characters each: who stands there, what lies there, or what the ground is.
+
+Where the screen is wide, what is told beside a board stands beside it. Where it is low, all is ``tight``: a cell
+is one line, a tile has its number in its edge, what is told about a thing is one line long, and of a town that is still
+too high those rows are left out that have least to show.
 """
 
 from __future__ import annotations
@@ -15,8 +19,8 @@ from __future__ import annotations
 import re
 import textwrap
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
-from itertools import groupby
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import groupby, zip_longest
 from typing import Final, cast
 
 from shamble.core.scene import Item
@@ -33,15 +37,53 @@ LARGEST: Final = 8
 GUTTER: Final = 4  # columns at the left, for the names of the rows
 BLOCK_WIDTH: Final = 7  # columns of a tile: its edge and three spaces,
 BLOCK_HEIGHT: Final = 4  # and lines: its number and three spaces
+TIGHT_BLOCK: Final = (8, 3)  # columns and lines of a tile with its number in its edge
+WIDEST: Final = 100  # columns; longer lines are hard to read
+COLUMN: Final = 60  # columns that are read with ease: with so many left over, what is told stands beside the board
+ANSI: Final = re.compile("\x1b\\[[0-9;]*m")
 
 
-def render(scene: Mapping[str, Item], say: Say, colour: bool = False, width: int = 80) -> str:
-    """The scene as lines of at most ``width`` columns, with ANSI colours if wanted."""
-    board = Blocks(scene, width) if "blocks" in scene["table"] else Board(scene, say, width)
-    blocks = [_prose(scene, say, width), board.lines(colour), _notes(board, say, width)]
-    blocks += [_told(scene, kind, say, width) for kind in _kinds_told(scene)]
-    blocks += [_rows(scene, say, colour, width), _answers(scene, say, colour, width)]
-    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+def render(
+    scene: Mapping[str, Item], say: Say, colour: bool = False, width: int = 80, tight: bool = False, height: int = 0
+) -> str:
+    """The scene as lines of at most ``width`` columns, with ANSI colours if wanted; ``tight`` in few lines.
+
+    A tight board of tiles has at most ``height`` lines, if that is given.
+    """
+    board = (
+        Blocks(scene, width, tight, height)
+        if "blocks" in scene["table"]
+        else Board(scene, say, min(width, WIDEST), tight)
+    )
+    drawn = board.lines(colour)
+    aside = width - max(map(_columns, drawn), default=width) - 3
+    two_columns = aside >= COLUMN and not tight
+    room = COLUMN if two_columns else min(width, WIDEST)
+    told = [_notes(board, say, room, tight)]
+    told += [_told(scene, kind, say, room, tight) for kind in _kinds_told(scene)]
+    told += [_rows(scene, say, colour, room, tight)]
+    blocks = [_prose(scene, say, min(width, WIDEST))]
+    blocks += [_beside(drawn, _joined(told, tight))] if two_columns else [drawn, *told]
+    blocks += [_answers(scene, say, colour, width)]
+    return "\n".join(_joined(blocks, tight)) + "\n"
+
+
+def _joined(blocks: Sequence[list[str]], tight: bool) -> list[str]:
+    """Blocks below each other, an empty line between them unless lines are dear."""
+    full = [block for block in blocks if block]
+    return [line for number, block in enumerate(full) for line in ([""] if number and not tight else []) + block]
+
+
+def _beside(left: list[str], right: list[str]) -> list[str]:
+    """Two columns of lines."""
+    wide = max(map(_columns, left), default=0)
+    pairs = zip_longest(left, right, fillvalue="")
+    return [f"{one}{' ' * (wide - _columns(one))}   {other}".rstrip() for one, other in pairs]
+
+
+def _columns(line: str) -> int:
+    """How many columns a line takes; colours take none."""
+    return len(ANSI.sub("", line))
 
 
 def read(scene: Mapping[str, Item], say: Say) -> str:
@@ -61,8 +103,10 @@ def read(scene: Mapping[str, Item], say: Say) -> str:
 class Board:
     """The cells of a scene on a grid of characters: odd rows of a hex board come out shifted by half a cell."""
 
-    def __init__(self, scene: Mapping[str, Item], say: Say, width: int) -> None:
+    def __init__(self, scene: Mapping[str, Item], say: Say, width: int, tight: bool) -> None:
         self.say = say
+        self.tight = tight
+        self.pace = 1 if tight else 2  # lines from a row to the next
         self.cells = [item for item in scene.values() if item["kind"] == "cell"]
         self.grid: dict[tuple[int, int], tuple[str, str]] = {}  # (line, column) → character and ink
         self.crowded: list[Item] = []
@@ -82,8 +126,8 @@ class Board:
         self.last = round((max(_y(item) for item in self.cells) - self.top) / self.pitch[1])
 
     def _where(self, item: Item) -> tuple[int, int]:
-        """Line and column of the middle of an item; two lines are left free above the first row."""
-        line = round((_y(item) - self.top) / self.pitch[1]) * 2 + 2
+        """Line and column of the middle of an item; above the first row there is room for the names of the columns."""
+        line = round((_y(item) - self.top) / self.pitch[1]) * self.pace + self.pace
         return line, round((_x(item) - self.left) / self.pitch[0] * self.size) + GUTTER - 1 + self.size // 2
 
     def _contents(self, scene: Mapping[str, Item]) -> tuple[list[list[Item]], list[list[Item]]]:
@@ -105,9 +149,13 @@ class Board:
         line, middle = self._where(item)
         half, states = self.size // 2, _states(item)
         can = "can" in states
+        if self.tight:
+            inside = self._things(item, above, can, self.size - 1 - len(below)) + self._people(item, below)
+            self._print(line, middle - half + 1, _centred(inside, self.size - 1))
+            return
         if "gone" not in states:
             self._walls(line, middle, "=" if can else "_", "can" if can else "soft")
-        self._print(line, middle - half + 1, _centred(self._things(item, above, can), self.size - 1))
+        self._print(line, middle - half + 1, _centred(self._things(item, above, can, self.size - 1), self.size - 1))
         people = _centred(self._people(item, below), self.size - 1)
         self._print(line + 1, middle - half + 1, people)
 
@@ -119,9 +167,8 @@ class Board:
         for column in (middle - half, middle + half):
             self.grid[line, column] = self.grid[line + 1, column] = ("|", "soft")
 
-    def _things(self, item: Item, above: list[Item], can: bool) -> list[tuple[str, str]]:
+    def _things(self, item: Item, above: list[Item], can: bool, room: int) -> list[tuple[str, str]]:
         """What lies in a cell, as characters; brackets are dropped when the room is needed."""
-        room = self.size - 1
         parts = [(_words(thing["text"], self.say), str(thing.get("ink", ""))) for thing in above]
         if len(_plain(parts)) > room:
             parts = [("".join(filter(str.isalnum, text)) or text[:1], ink) for text, ink in parts]
@@ -155,8 +202,9 @@ class Board:
                 line, column = self._where(item)
                 if _y(item) < self.top:
                     self._print(0, column, text)
-                elif line > self.last * 2 + 2:
-                    self._print(self.last * 2 + 4, column, text)
+                elif line > (self.last + 1) * self.pace:
+                    if not self.tight:
+                        self._print((self.last + 2) * self.pace, column, text)
                 elif _x(item) < self.left:
                     self._print(line, GUTTER - 2 - len(text), text)
                 elif _x(item) > right and (column := self._right()) + 3 <= width:
@@ -193,15 +241,32 @@ def _row(grid: Mapping[tuple[int, int], tuple[str, str]], line: int, colour: boo
 class Blocks:
     """Square tiles on a grid of characters; a town that is wider than the screen comes in strips from west to east."""
 
-    def __init__(self, scene: Mapping[str, Item], width: int) -> None:
+    def __init__(self, scene: Mapping[str, Item], width: int, tight: bool, height: int) -> None:
         blocks = cast("dict[str, object]", scene["table"]["blocks"])
-        self.size, self.room = cast(float, blocks["size"]), max(1, width // BLOCK_WIDTH)
+        self.tight = tight
+        self.wide, self.high = TIGHT_BLOCK if tight else (BLOCK_WIDTH, BLOCK_HEIGHT)
+        self.size, self.room = cast(float, blocks["size"]), max(1, width // self.wide)
         self.pitch = cast("list[float]", scene["table"]["pitch"])[0]
         self.tiles = [item for item in scene.values() if item["kind"] == blocks["kind"]]
         self.cells = [item for item in scene.values() if item["kind"] == "cell"]
         self.left, self.top = min(map(_x, self.tiles)), min(map(_y, self.tiles))
         self.crowded: list[Item] = []
         self.on = self._contents(scene)
+        if tight and height:
+            self._keep_rows(max(1, height // self.high))
+
+    def _keep_rows(self, most: int) -> None:
+        """Leave out the rows of tiles that are too many: those stay where most can be chosen, and where pawns are."""
+        last = max(self._block(tile)[1] for tile in self.tiles)
+        if last < most:
+            return
+        weight = [0] * (last + 1)
+        for cell in self.cells:
+            pawns = sum(item["kind"] == "pawn" for item in self.on[_base(cell)])
+            weight[round((_base(cell)[1] - self.top) / self.size)] += pawns + ("can" in _states(cell))
+        first = max(range(last + 2 - most), key=lambda start: sum(weight[start : start + most]))
+        self.tiles = [tile for tile in self.tiles if first <= self._block(tile)[1] < first + most]
+        self.left, self.top = min(map(_x, self.tiles)), min(map(_y, self.tiles))
 
     def _contents(self, scene: Mapping[str, Item]) -> dict[tuple[float, float], list[Item]]:
         """What stands and lies in each cell, by its middle: pawns first, then others with letters, then things."""
@@ -224,25 +289,27 @@ class Blocks:
         for tile in self.tiles:
             column, row = self._block(tile)
             if first <= column < first + self.room:
-                self._tile(grid, tile, (column - first) * BLOCK_WIDTH, row * BLOCK_HEIGHT)
+                self._tile(grid, tile, (column - first) * self.wide, row * self.high)
         return [_row(grid, line, colour).rstrip() for line in range(max(line for line, _ in grid) + 1)]
 
     def _block(self, tile: Item) -> tuple[int, int]:
         return round((_x(tile) - self.left) / self.size), round((_y(tile) - self.top) / self.size)
 
     def _tile(self, grid: dict[tuple[int, int], tuple[str, str]], tile: Item, column: int, line: int) -> None:
-        head = f"+{tile['text']}".ljust(BLOCK_WIDTH, "-")
+        per_tile = round(self.size / self.pitch)
+        name = str(tile["text"])
+        edge, top = (2, line) if self.tight else (1, line + 1)  # where the spaces begin
+        for down in range(per_tile):
+            grid[top + down, column + edge - 1] = ("|", "soft")
+        head = f"{name:>2}" if self.tight else f"+{name}".ljust(self.wide, "-")
         for offset, letter in enumerate(head):
             grid[line, column + offset] = (letter, "strong" if letter.isdigit() else "soft")
-        per_tile = round(self.size / self.pitch)
-        for down in range(per_tile):
-            grid[line + 1 + down, column] = ("|", "soft")
         for cell in self.cells:
             x, y = _base(cell)
             across, down = round((x - _x(tile)) / self.pitch) + 1, round((y - _y(tile)) / self.pitch) + 1
             if 0 <= across < per_tile and 0 <= down < per_tile:
                 for offset, inked in enumerate(self._cell(cell)):
-                    grid[line + 1 + down, column + 1 + 2 * across + offset] = inked
+                    grid[top + down, column + edge + 2 * across + offset] = inked
 
     def _cell(self, cell: Item) -> list[tuple[str, str]]:
         """Two characters; what does not fit is told below."""
@@ -297,10 +364,10 @@ def _prose(scene: Mapping[str, Item], say: Say, width: int) -> list[str]:
     return lines
 
 
-def _notes(board: Board | Blocks, say: Say, width: int) -> list[str]:
+def _notes(board: Board | Blocks, say: Say, width: int, tight: bool) -> list[str]:
     """The spoken names of the cells that hold more than fits."""
     notes = [_words(item["label"], say) for item in board.crowded if "label" in item]
-    return [line for note in notes for line in _wrapped(note, width, "  ", "    ")]
+    return [line for note in notes for line in _paragraph(note, width, "  ", "    ", tight)]
 
 
 def _kinds_told(scene: Mapping[str, Item]) -> list[str]:
@@ -308,21 +375,24 @@ def _kinds_told(scene: Mapping[str, Item]) -> list[str]:
     return cast("list[str]", scene["table"].get("lines", []))
 
 
-def _told(scene: Mapping[str, Item], kind: str, say: Say, width: int) -> list[str]:
+def _told(scene: Mapping[str, Item], kind: str, say: Say, width: int, tight: bool) -> list[str]:
     """The spoken names of one kind, a line each."""
     labels = [_words(item["label"], say) for item in scene.values() if item["kind"] == kind and "label" in item]
-    return [line for label in labels for line in _wrapped(label, width, "", "  ")]
+    return [line for label in labels for line in _paragraph(label, width, "", "  ", tight)]
 
 
-def _rows(scene: Mapping[str, Item], say: Say, colour: bool, width: int) -> list[str]:
+def _rows(scene: Mapping[str, Item], say: Say, colour: bool, width: int, tight: bool) -> list[str]:
     """One line for every player, an arrow before the one to act, and under it what is counted openly."""
     lines: list[str] = []
     for item in scene.values():
         if item["kind"] == "row" and "label" in item:
             first = "> " if "now" in _states(item) else "  "
-            wrapped = _wrapped(_words(item["label"], say), width, first, "    ")
+            told, counted = _words(item["label"], say), "  ".join(_tallies(scene, item, say))
+            if tight:
+                told, counted = f"{told}  {counted}".rstrip(), ""
+            wrapped = _paragraph(told, width, first, "    ", tight)
             lines += [_ink(line, str(item.get("ink", "")), colour) for line in wrapped]
-            lines += _wrapped("  ".join(_tallies(scene, item, say)), width, "    ", "    ")
+            lines += _wrapped(counted, width, "    ", "    ")
     return lines
 
 
@@ -377,6 +447,14 @@ def _wrapped(text: str, width: int, first: str, more: str) -> list[str]:
     wide = sum(unicodedata.east_asian_width(letter) in "WF" for letter in text)
     room = width if not wide else max(20, width * len(text) // (len(text) + wide))
     return textwrap.wrap(text, room, initial_indent=first, subsequent_indent=more, break_on_hyphens=False)
+
+
+def _paragraph(text: str, width: int, first: str, more: str, tight: bool) -> list[str]:
+    """A text as lines; where lines are dear, as much of it as fits into one."""
+    lines = _wrapped(text, width, first, more)
+    if not tight or len(lines) < 2:
+        return lines
+    return [f"{_wrapped(text, width - 2, first, more)[0]} …"]
 
 
 def _ink(text: str, ink: str, colour: bool) -> str:

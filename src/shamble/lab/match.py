@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from shamble.bots import Bot, make
+from shamble.bots import Bot
+from shamble.bots.load import BotFactory, load, name_of
 from shamble.core.errors import Invalid, seat_letter
 from shamble.core.game import Game
 from shamble.core.state import State
@@ -46,11 +47,17 @@ def result_from_json(data: Mapping[str, Any]) -> Result:
     return Result(**plain)
 
 
-def play_game(game_name: str, levels: Sequence[str], seed: int, options: Mapping[str, object] | None = None) -> Result:
-    """Play one game, a bot of each level in its seat; the same arguments give the same game everywhere."""
+def play_game(
+    game_name: str, levels: Sequence[str | BotFactory], seed: int, options: Mapping[str, object] | None = None
+) -> Result:
+    """Play one game, a bot of each level in its seat; the same arguments give the same game everywhere.
+
+    A level is one of ours, or somebody's own bot: its class, or where that is found (``mybots.py:Plain``).
+    """
     game = game_of(game_name)
-    bots = [make(level, game, seat_seed(seed, seat)) for seat, level in enumerate(levels)]
-    return play(game, bots, seed, options, levels)
+    makers = [load(level) if isinstance(level, str) else level for level in levels]
+    bots = [maker(game, seat_seed(seed, seat)) for seat, maker in enumerate(makers)]
+    return play(game, bots, seed, options, [name_of(level) for level in levels])
 
 
 def play(

@@ -95,12 +95,11 @@ class Crowd:
         group = self._groups.get(viewer)
         return pictured(self.sitting, viewer) if group is None or group.pictured is None else group.pictured
 
-    def tell(self) -> None:
-        """Tell what the last row changed to everybody who may know of it."""
+    def tell(self) -> float:
+        """Tell what the last row changed to everybody who may know of it; seconds that those here watch it at most."""
         audience = self.sitting.audience
-        for group in self._groups.values():
-            if audience is None or group.viewer.chair in audience:
-                tell(group)
+        told = [group for group in self._groups.values() if audience is None or group.viewer.chair in audience]
+        return max((tell(group) for group in told), default=0.0)
 
     def tell_window(self, chair: int | None = None) -> None:
         """Tell everybody, or one chair, how the open window stands; nothing happened, so it has no number."""
@@ -137,14 +136,19 @@ class Crowd:
             group.send(told)
 
 
-def tell(group: Group) -> None:
-    """Tell a group what happened; if it cannot be drawn, the others are told all the same, and it starts afresh."""
+def tell(group: Group) -> float:
+    """Tell a group what happened; if it cannot be drawn, the others are told all the same, and it starts afresh.
+
+    How many seconds it is watched, if anybody is here to watch.
+    """
     try:
-        group.update()
+        watched = group.update()
+        return watched if group.boxes else 0.0
     except Exception:
         LOG.exception("An update failed for %s", group.viewer)
         for box in group.boxes:
             box.resync()
+        return 0.0
 
 
 def goodbye(group: Group, code: str, key: str) -> None:

@@ -25,7 +25,7 @@ from shamble.server.room import room
 from shamble.server.show import Viewer
 from shamble.server.sitting import Fields
 from shamble.server.story import Story, replay
-from shamble.server.trouble import STATUS, Trouble
+from shamble.server.trouble import STATUS, TooFast, Trouble
 from shamble.words import page_words
 
 T = TypeVar("T")
@@ -86,8 +86,8 @@ class Doors:
     async def make(self, request: Request) -> Response:
         """A new table."""
         wish = messages.read_body(await body(request), MakeTable)
-        if not self.tables.take(caller(request)):
-            raise Trouble("too-fast")
+        if wait := self.tables.take(caller(request)):
+            raise TooFast(wait)
         actor = await self.hub.make(wish)
         return plain({"code": actor.sitting.code, "token": actor.token(0), "seat": 0}, 201)
 

@@ -11,7 +11,7 @@ import msgspec
 
 from shamble.server import show, story
 from shamble.server.room import room
-from shamble.server.show import Viewer
+from shamble.server.show import OTHERS_MS, OWN_MS, Viewer
 from shamble.server.sitting import Fields, Sitting
 
 RECENT: Final = 64  # updates kept for those who were away
@@ -125,8 +125,8 @@ class Group:
             message.update(show.whole(self.pictured.scene, self.pictured.side, viewer.voice(sitting)))
         return encode(message)
 
-    def update(self) -> None:
-        """A row was added: send what it changed for these viewers."""
+    def update(self) -> float:
+        """A row was added: send what it changed for these viewers; how many seconds there is something to watch."""
         before, pictured = self._fields, self.pictured
         lines, moments, version, drawn = len(self._log), self._moments, self._room, self._drawn
         result = self._result
@@ -147,6 +147,7 @@ class Group:
         encoded = encode(message)
         self._recent.append((self._seq, encoded))
         self.send(encoded)
+        return show.seconds_of(message.get("frames", ()))
 
     def _news(self, before: show.Pictured | None, log: list[Fields]) -> Fields:
         """How the picture changed, or the new view with the facts that led to it."""
@@ -160,9 +161,10 @@ class Group:
         if before is None:  # the game has just begun
             return show.whole(now.scene, now.side, speaker)
         assert sitting.play is not None
-        ms, caption = show.watched_for(sitting.play, seat), log[-1]["text"] if log else ""
-        frames = show.frames(before, now, facts, sitting, speaker, ms, caption)
-        return {"frames": frames, **show.side_news(before.side, now.side, speaker)}
+        own, caption = show.is_own(sitting.play, seat), log[-1]["text"] if log else ""
+        frames = show.frames(before, now, facts, sitting, speaker, OWN_MS if own else OTHERS_MS, caption)
+        share = sitting.speed.own if own else sitting.speed.watched
+        return {"frames": show.paced(frames, share), **show.side_news(before.side, now.side, speaker)}
 
     def _window_news(self) -> Fields:
         """The window, if another is open than before."""

@@ -11,11 +11,12 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from shamble.server.limits import REQUESTS, Buckets
 from shamble.server.replies import caller, lang_of, refused
-from shamble.server.sockets import turn_away
-from shamble.server.trouble import Trouble
+from shamble.server.sockets import tell_and_close, turn_away
+from shamble.server.trouble import TooFast, Trouble
 
 LOG: Final = logging.getLogger("shamble.server")
 POLICY: Final = (
@@ -60,6 +61,8 @@ class Guard:
             await self._let_in(scope, receive, send)
         elif scope["type"] == "http":
             await refused(trouble, lang_of(request))(scope, receive, armoured(send))
+        elif isinstance(trouble, TooFast):
+            await tell_and_close(WebSocket(scope, receive, send), trouble, lang_of(request))
         else:
             await turn_away(receive, send)
 
@@ -69,8 +72,8 @@ class Guard:
         changing = request.scope["type"] == "websocket" or request.scope["method"] not in ("GET", "HEAD")
         if changing and not same_origin(request.headers, self.manner):
             return Trouble("origin")
-        if request.scope["path"].startswith("/api/") and not self.requests.take(caller(request)):
-            return Trouble("too-fast")
+        if request.scope["path"].startswith("/api/") and (wait := self.requests.take(caller(request))):
+            return TooFast(wait)
         return None
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:

@@ -31,15 +31,15 @@ class Bucket:
         self._left = rate.at_once
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there was one left."""
+    def take(self) -> float:
+        """Take one: 0 if there was one left, else the seconds until there will be."""
         now = time.monotonic()
         self._left = min(self.rate.at_once, self._left + (now - self._at) * self.rate.each_second)
         self._at = now
         if self._left < 1:
-            return False
+            return (1 - self._left) / self.rate.each_second
         self._left -= 1
-        return True
+        return 0.0
 
     def spend(self, more: int) -> None:
         """What was taken costs more than one."""
@@ -53,10 +53,10 @@ class Buckets:
         self.rate = rate
         self._by_caller: dict[str, Bucket] = {}
 
-    def take(self, caller: str) -> bool:
-        """Whether this caller had one left."""
+    def take(self, caller: str) -> float:
+        """Take one of this caller's: 0 if there was one left, else the seconds until there will be."""
         if self.rate is None:
-            return True
+            return 0.0
         bucket = self._by_caller.get(caller)
         if bucket is None:
             if len(self._by_caller) >= MAX_CALLERS:

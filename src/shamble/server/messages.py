@@ -121,6 +121,10 @@ class Wait(Message, tag="wait"):
     """More time for the window that is open, please."""
 
 
+class Skip(Message, tag="skip"):
+    """No waiting until I am asked, please."""
+
+
 class Order(Message, tag="order"):
     """What to do with a card when a window closes unanswered."""
 
@@ -172,6 +176,7 @@ AnyMessage = (
     | Manner
     | Start
     | Wait
+    | Skip
     | Order
     | Say
     | Promise

@@ -16,7 +16,7 @@ from shamble.server.actor import Actor
 from shamble.server.group import encode
 from shamble.server.messages import MAX_BYTES
 from shamble.server.show import Viewer
-from shamble.server.trouble import STATUS, Trouble, refusal
+from shamble.server.trouble import STATUS, TooFast, Trouble, refusal
 from shamble.server.voice import voice
 from shamble.words import LANGUAGES
 
@@ -62,9 +62,9 @@ async def body(request: Request) -> bytes:
 # --- what goes ------------------------------------------------------------------------------------------------------
 
 
-def plain(data: object, status: int = 200) -> Response:
+def plain(data: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """Data as JSON."""
-    return Response(encode(data), status, media_type="application/json")
+    return Response(encode(data), status, headers, media_type="application/json")
 
 
 def packed(data: bytes, request: Request) -> Response:
@@ -78,7 +78,8 @@ def packed(data: bytes, request: Request) -> Response:
 def refused(error: ShambleError, lang: str, status: int | None = None) -> Response:
     """A refusal as the answer to a request; its code says the status, unless that is known better."""
     said = refusal(error, voice(lang, None).words)
-    return plain(said, status or STATUS.get(str(said["code"]), 400))
+    wait = {"retry-after": str(error.values["seconds"])} if isinstance(error, TooFast) else None
+    return plain(said, status or STATUS.get(str(said["code"]), 400), wait)
 
 
 def turned_down(error: ShambleError, actor: Actor, viewer: Viewer, data: str | bytes) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from shamble import picture
@@ -17,7 +17,9 @@ from shamble.server.voice import Voice, voice
 
 OWN_MS: Final = 160  # how long a move takes to watch: one's own, and another's
 OTHERS_MS: Final = 400
+HOLD_MS: Final = 40  # between two steps, as in scene.js
 WATCHER: Final = -1
+BEADS: Final = ("promise", "show")  # talk that names an answer
 
 Scene = Mapping[str, Mapping[str, object]]
 Facts = list[dict[str, object]]  # as plain data
@@ -49,14 +51,24 @@ def view_of(sitting: Sitting, viewer: Viewer) -> dict[str, object] | None:
 
 
 def pictured(sitting: Sitting, viewer: Viewer) -> Pictured:
-    """The viewer's view and its picture, with the last promise or bead that each player let the viewer know of."""
+    """The viewer's view and its picture, with what the viewer remembers: promises, shown beads, the last steps."""
     view = view_of(sitting, viewer)
     assert view is not None
-    heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind != "say"}
+    heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind in BEADS}
     words = [{"seat": note.seat, "kind": note.kind, "bead": note.text} for note in heard.values()]
     if words:
         view = {**view, "heard": words}
+    trail = picture.trail(view, latest_facts(sitting, sitting.seat_of(viewer.chair)))
+    if trail:
+        view = {**view, "trail": trail}
     return Pictured(view, scene_of(sitting, view), side_of(sitting, view))
+
+
+def latest_facts(sitting: Sitting, seat: int | None) -> Iterator[dict[str, object]]:
+    """What happened as far as the seat saw it, the latest first."""
+    return (
+        line.fact.to_json() for line in reversed(sitting.lines) if line.fact is not None and line.fact.seen_by(seat)
+    )
 
 
 # --- the fields -----------------------------------------------------------------------------------------------------
@@ -70,7 +82,7 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     return {
         "phase": sitting.phase,
         "you": you(sitting, viewer),
-        "ask": play.ask_of(seat) if play is not None and seat is not None and seat in asked else None,
+        "ask": asked_of(sitting, seat),
         "replace": replaceable(sitting, seat),
         "undo": play is not None and seat is not None and play.can_undo(seat),
         "turn_of": list(asked),
@@ -82,12 +94,30 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
     }
 
 
-def replaceable(sitting: Sitting, seat: int | None) -> int | None:
-    """The number to put into another answer in place of a sealed one; None if there is none."""
+def asked_of(sitting: Sitting, seat: int | None) -> int | None:
+    """The number of what the seat is asked and has not answered yet; None if there is nothing.
+
+    Who passed for the turn, or has answered an open window, is still shown among those whom the window waits for.
+    """
     play = sitting.play
-    if play is None or seat is None or not play.is_vote() or seat in play.asked() or not play.may_answer(seat):
+    if play is None or seat is None or seat in sitting.held or not may_choose(play, seat):
         return None
     return play.ask_of(seat)
+
+
+def may_choose(play: Play, seat: int) -> bool:
+    """Whether the seat is asked as far as everybody may know, and has an option."""
+    return seat in play.asked_shown() and bool(play.state.codes(seat))
+
+
+def replaceable(sitting: Sitting, seat: int | None) -> int | None:
+    """The number to put into another answer in place of a sealed or a held one; None if there is none."""
+    play = sitting.play
+    if play is None or seat is None:
+        return None
+    sealed = play.is_vote() and seat not in play.asked() and play.may_answer(seat)
+    held = seat in sitting.held and may_choose(play, seat)
+    return play.ask_of(seat) if sealed or held else None
 
 
 def orders(sitting: Sitting, viewer: Viewer) -> list[Fields] | None:
@@ -143,7 +173,7 @@ def talk(sitting: Sitting, viewer: Viewer) -> Fields | None:
         "say": seat is not None,
         "show": seat is not None and bool(sitting.sealed(seat)),
         "lines": [
-            {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note)}
+            {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note), "said": note.text}
             for note in sitting.heard(seat)
         ],
     }
@@ -156,7 +186,14 @@ def face_of_promise(sitting: Sitting, answer: str) -> str | None:
 
 def note_text(speaker: Voice, note: Note) -> str:
     """What was said, in words."""
-    return note.text if note.kind == "say" else speaker.say(f"promise-{note.text}", {})
+    return said_in(speaker, note.kind, note.text)
+
+
+def said_in(speaker: Voice, kind: str, text: str) -> str:
+    """Words as they are; a promise or a bot's reply in the viewer's language."""
+    if kind == "say":
+        return text
+    return speaker.say(f"host-reply-{text}" if kind == "reply" else f"promise-{text}", {})
 
 
 def you(sitting: Sitting, viewer: Viewer) -> Fields:
@@ -306,10 +343,19 @@ def frames(
     return found
 
 
-def watched_for(play: Play, seat: int | None) -> int:
-    """How long a seat watches the last move: one's own is over soon."""
-    own = seat is not None and play.speaker == seat and isinstance(play.said[-1], Said)
-    return OWN_MS if own else OTHERS_MS
+def is_own(play: Play, seat: int | None) -> bool:
+    """Whether the last move was the seat's own: that is over soon."""
+    return seat is not None and play.speaker == seat and isinstance(play.said[-1], Said)
+
+
+def paced(frames: list[Fields], share: float) -> list[Fields]:
+    """Steps that are watched for this share of their time."""
+    return [{**step, "ms": round(step["ms"] * share)} for step in frames]
+
+
+def seconds_of(frames: Sequence[Fields]) -> float:
+    """How long steps are watched, one after the other."""
+    return sum(step["ms"] + HOLD_MS for step in frames if step["ms"]) / 1000
 
 
 def spoken_line(sitting: Sitting, line: Line, viewer: Viewer) -> Fields | None:
@@ -328,18 +374,20 @@ def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
     """A line of the log for everybody who may know it."""
     if line.fact is None:
         values = line.values
-        if "promise" in values:
-            values = {**values, "text": speaker.say(f"promise-{values['promise']}", {})}
+        for kind in (*BEADS, "reply"):
+            if kind in values:
+                values = {**values, "text": said_in(speaker, kind, str(values[kind]))}
         return {"seq": line.seq, "text": speaker.words.say(line.key, values), "seat": None, "face": None}
     plain = line.fact.to_json()
     seat = plain.get("seat")
     state = None if sitting.play is None else sitting.play.state
-    return {
+    found: Fields = {
         "seq": line.seq,
         "text": speaker.words.fact(plain, sitting.names(), state, line.fact.only()),
         "seat": seat if isinstance(seat, int) else None,
         "face": picture.face_of(sitting.game.name, plain),
     }
+    return {**found, "weight": 1} if picture.is_weighty(sitting.game.name, plain) else found
 
 
 def text_of(sitting: Sitting, viewer: Viewer) -> str:

@@ -24,7 +24,7 @@ from shamble.server.messages import Hello, Speak, Words
 from shamble.server.replies import caller, lang_of, turned_down
 from shamble.server.show import Viewer
 from shamble.server.sitting import Fields
-from shamble.server.trouble import Trouble, refusal
+from shamble.server.trouble import TooFast, Trouble, refusal
 from shamble.server.voice import voice
 
 HELLO_WITHIN: Final = 10.0  # seconds
@@ -111,19 +111,19 @@ class Line:
     async def _listen(self) -> None:
         while True:
             data = await text_of(self.socket)
-            if self.bucket is not None and not self.bucket.take():
-                if not self._slow_down(data):
-                    await refuse(self.socket, Trouble("too-fast"), self.viewer.lang)
+            if self.bucket is not None and (wait := self.bucket.take()):
+                if not self._slow_down(data, TooFast(wait)):
+                    await refuse(self.socket, TooFast(wait), self.viewer.lang)
                     return
                 continue
             self.too_many = 0
             if self.box.closed is None:  # who was shown out has nothing to say while its goodbye is on the way
                 await self._heed(data)
 
-    def _slow_down(self, data: str | bytes) -> bool:
+    def _slow_down(self, data: str | bytes, trouble: TooFast) -> bool:
         """A sentence for a message that was too many; False if it does not stop."""
         self.too_many += 1
-        self.box.put(encode(turned_down(Trouble("too-fast"), self.actor, self.viewer, data)))
+        self.box.put(encode(turned_down(trouble, self.actor, self.viewer, data)))
         return self.too_many < TOO_MUCH
 
     async def _heed(self, data: str | bytes) -> None:
@@ -198,6 +198,13 @@ async def refuse(socket: WebSocket, error: ShambleError, lang: str) -> None:
     with contextlib.suppress(*GONE):
         await socket.send_text(encode(said).decode())
         await socket.close(CLOSE_POLICY)
+
+
+async def tell_and_close(socket: WebSocket, error: ShambleError, lang: str) -> None:
+    """Say why a socket is not served, since one that is closed unopened cannot be told."""
+    with contextlib.suppress(*GONE):
+        await socket.accept()
+        await refuse(socket, error, lang)
 
 
 async def turn_away(receive: Receive, send: Send) -> None:

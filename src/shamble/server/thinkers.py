@@ -10,7 +10,7 @@ import contextlib
 import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, cast
 
 MAX_LINE: Final = 1 << 22
@@ -97,11 +97,11 @@ class Thinkers:
         said = await self._ask(question, lambda said: said is None or (isinstance(said, list) and len(said) == 2))
         return None if said is None else (str(said[0]), said[1])
 
-    async def hint(self, game: str, view: Mapping[str, object]) -> list[str]:
-        """What a strong bot would choose from, best first; Broken if it does not know."""
-        question = {"do": "hint", "game": game, "view": view, "seconds": SECONDS}
-        said = await self._ask(question, lambda said: isinstance(said, list))
-        return [str(one) for one in said]
+    async def hint(self, game: str, view: Mapping[str, object], names: Sequence[str]) -> dict[str, Any]:
+        """What a strong bot would do and why, its words not yet spoken; Broken if it does not know."""
+        question = {"do": "hint", "game": game, "view": view, "names": list(names), "seconds": SECONDS}
+        options = cast(list[str], view["options"])
+        return cast(dict[str, Any], await self._ask(question, lambda said: said["steps"][0]["answer"] in options))
 
     async def _ask(
         self,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from shamble.core.errors import Illegal, ShambleError
@@ -37,6 +38,14 @@ class Trouble(ShambleError):
         super().__init__(f"{self.key} {values}")
 
 
+class TooFast(Trouble):
+    """One too many: who sends it again after so many seconds is heard."""
+
+    def __init__(self, seconds: float) -> None:
+        self.ms = ceil(1000 * seconds)
+        super().__init__("too-fast", seconds=ceil(seconds))
+
+
 def refusal(error: ShambleError, words: Words, names: tuple[str, ...] = ()) -> dict[str, object]:
     """The error as a message: its code, the clause if a rule says no, and one sentence."""
     code, clause = "invalid", None
@@ -47,4 +56,5 @@ def refusal(error: ShambleError, words: Words, names: tuple[str, ...] = ()) -> d
         code, clause, sentence = "illegal", error.clause or None, words.refusal(error, names)
     else:  # what games say of a notation they cannot read is for programs, and stands in English
         sentence = words.say("host-unreadable", {"text": str(error)})
-    return {"kind": "refused", "code": code, "clause": clause, "sentence": sentence}
+    said: dict[str, object] = {"kind": "refused", "code": code, "clause": clause, "sentence": sentence}
+    return {**said, "ms": error.ms} if isinstance(error, TooFast) else said

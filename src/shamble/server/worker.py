@@ -17,7 +17,7 @@ def think(question: dict[str, Any]) -> object:
     game = registry.game(question["game"])
     view = question["view"]
     if question["do"] == "hint":
-        return [one.answer for one in bots.hint(game, view, seconds=question["seconds"])]
+        return bots.hint(game, view, seconds=question["seconds"], names=question["names"]).to_json()
     bot = bots.make(question["level"], game, question["seed"], seconds=question.get("seconds", SECONDS))
     return bot.promise(view) if question["do"] == "promise" else bot.answer(view)
 

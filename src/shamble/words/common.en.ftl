@@ -30,6 +30,34 @@ curtain-prompt = Press Enter when nobody else is looking:
 # A choice, and what would come of it.
 choice-result = { $text }: { $sentence }
 answer-prompt = Your choice, or ? for help:
+# $text is one of the enter- words.
+answer-prompt-enter = Your choice, Enter to { $text }, or ? for help:
+enter-pass = pass
+enter-only = play { $answer }
+enter-suggested = play what is suggested
+plan-suggested = Suggested: { $names }
+choices-more = There are { $count } choices; “list” shows them.
+news-more =
+    { $count ->
+        [one] … one line before; “log” tells all
+       *[other] … { $count } lines before; “log” tells all
+    }
+plan-over = Something has happened on the way, so the choice is yours again.
+walk-where = Say where to, such as go 3.8; go 3.8 stop ends the movement there.
+walk-none = There is nowhere to walk to now.
+walk-far = { $text } cannot be reached now; these can: { $names }.
+orders-none = In this game no cards are played in the turns of others.
+orders-card = There is no order for “{ $text }”; there are orders for: { $names }.
+orders-value = That order cannot be “{ $text }”; it can be: { $names }.
+# $name is a card, $text one of the order- words.
+orders-done = { $name }: { $text }.
+stops-level = Say one of { $names }; now it is { $text }.
+stops-useful = The game stops for your cards when it seems useful, for each at most once a round.
+stops-always = The game stops whenever you can play a card.
+stops-never = The game does not stop for your cards any more; “cards useful” changes that.
+column-card = Card
+column-order = Order
+column-orders = What can be ordered
 answer-unreadable = “{ $text }” is neither a choice nor a command here. Type ? for help.
 answer-number = There is no number { $text }: the list goes from 1 to { $max }.
 answer-ambiguous = “{ $text }” could be { $names }.
@@ -38,7 +66,10 @@ command-answer =
     3 or { $example }: play this choice, by its number in the list or in short notation;
     several in notation on one line, such as d2-e3 e3-f3, are played together: all or none, and taken back together
 command-list = list: your choices now
-command-board = board: the table once more
+command-board = board: the whole table once more
+command-go = go 3.8: walk there, fighting what is on the way; go 3.8 stop ends the movement there
+command-cards = cards useful, cards always, cards never: when the game stops for the cards that you can play in any turn
+command-orders = orders: your standing orders for each card; orders CARD VALUE changes one
 command-hint = hint: what a bot would play
 command-undo = undo: take back your last move, and what bots played since
 command-say = say TEXT: tell everybody something before a vote
@@ -50,13 +81,21 @@ talk-done = Everybody has heard it.
 talk-promised = { $who }: “{ $text }.”
 command-log = log: what has happened
 command-record = record: the record of the game so far, as it would be saved
-command-rules = rules { $clause }: read a clause of the rulebook
+command-rules = rules { $clause }: read a clause of the rulebook; rules WORD: all clauses with that word
 command-save = save { $file }: save the game in a file
 command-lang = lang fr: go on in French
 command-quit = quit: leave the table
 
-hint = A bot would play { $answer }.
-hint-others = Best first:
+# What a bot would do in one's place, and why. $level is the bot's; $won and $next are percents.
+hint-by =
+    { $level ->
+        [search] The Planner would play this:
+        [greedy] Greedy would play this:
+       *[other] A bot would play this:
+    }
+hint-trials =
+    In its trial games it wins about { $won }% like this, and { $next }% with the next best.
+hint-second = Almost as good: { $text }
 undo-done = Taken back: { $answer }.
 undo-revealed = Too late to take that back: something was rolled, drawn or revealed since then.
 undo-none = There is nothing to take back.
@@ -64,9 +103,13 @@ save-done = Saved as { $file }.
 save-failed = { $file } could not be written: { $reason }
 load-failed = { $file } could not be read: { $reason }
 save-offer = Save the record? A file name, or Enter to leave without saving:
+save-name = Another name for the record, Enter to leave it so, or no to delete it:
+save-number = “{ $text }” is only a number, and there are no choices left; type a file name, or Enter.
+save-not = The record is deleted.
+over-already = The game is over, so there is nothing to play any more.
 quit-unsaved = This game is not saved. Type save, or quit again to leave without saving.
 lang-done = From now on in English.
-rules-none = The rulebook has no clause { $clause }.
+rules-none = The rulebook has no clause { $clause }, nor one with these words.
 # $name is a game, $names everybody at the table.
 table-line = { $name } with { $names }.
 seat-you = { $name } (you)
@@ -85,19 +128,31 @@ column-points = Points
 help-shamble = Zombie board games: by default the printed rules to the letter; what the scans lost or the rulebook leaves open is our choice and marked ¹, what comes from the publisher's later rules is marked ².
 help-play = Play against bots, or with friends at one keyboard.
 help-serve = Open the tables to browsers and programs.
+help-sit = Let a bot, also one of your own, sit down at a table that is open.
 help-games = The games, with how many can play and which options they have.
-help-rules = The rulebook of a game, or one clause of it.
+help-rules = The rulebook of a game, one clause of it, or all clauses with a word.
 help-replay = Watch a saved game again.
 help-draw = A moment of a saved game, as an SVG picture.
+help-completion = Let Tab complete commands, flags and games in your shell.
+flag-shell = Your shell: bash, zsh or fish.
+wrong-shell = There is no completion for “{ $text }”; there is one for: { $names }.
+wrong-picture = { $file }: pictures are written as SVG, so give the file a name such as table.svg.
 help-verify = Check that the dice are those sealed before the game.
 help-simulate = Let bots play many games, and count who wins how often.
 help-version = Which Shamble this is.
 
 flag-game = The game's name; “shamble games” lists them.
 flag-file = A record, as “shamble play” saves it.
-flag-clause = A clause such as 3.3; without it, the whole rulebook.
+flag-clause = A clause such as 3.3, or words to look for; without it, the whole rulebook.
 flag-help = Show this help and leave.
 flag-lang = The language: en or fr.
+flag-link = The table's link as people send it, or its code if this machine serves it. A link with a seat in it takes that seat.
+flag-sit-bot = The bot: random, greedy (default) or search (the planner), or one of your own by its file and class.
+flag-sit-name = The bot's name at the table.
+flag-chair = The chair, by its letter; without it, any that is free.
+flag-over = How to stay on the line: stream (default) or socket.
+flag-seconds = How long the bot may think about one answer.
+flag-sit-seed = The same number makes the bot think the same.
 flag-host = The address to listen on: 127.0.0.1 is this machine alone, 0.0.0.0 your whole network.
 flag-port = The port; without one, the first free one from 8000 on.
 flag-database = The file in which the tables are saved.
@@ -112,8 +167,8 @@ flag-option = An option of the game; “shamble games” lists them. May be repe
 flag-no-colour = No colours.
 flag-at = The moment after so many moves.
 flag-seats = How many sit at the table.
-flag-bots = The bots after the people, each of them random, greedy or search (the planner).
-flag-bot = The level of all bots: random, greedy (default) or search (the planner).
+flag-bots = The bots after the people, each of them random, greedy, search (the planner), or your own as FILE.py:CLASS.
+flag-bot = What all bots are: random, greedy (default), search (the planner), or your own as FILE.py:CLASS.
 flag-humans = How many people share the keyboard; the bots take the other seats.
 flag-hotseat = Only people, no bots.
 flag-names = A name for each seat.
@@ -123,8 +178,9 @@ flag-all = Show everything at once, without stopping.
 flag-out = The file for the picture; without it, the picture is printed.
 flag-seat = As this seat sees it; otherwise as a spectator does.
 flag-theme = Light (light), dark (dark), or as the viewer has it (auto).
-flag-games = How many games.
-flag-sim-bots = A bot for each seat: random, greedy or search (the planner).
+flag-games = How many games; 100 if you do not say.
+flag-resume = Go on with a run that was stopped; the file says the rest.
+flag-sim-bots = A bot for each seat: random, greedy, search (the planner), or your own as FILE.py:CLASS.
 flag-rotate = Let every bot sit in every seat in turn.
 flag-processes = How many processes share the work; the results stay the same.
 flag-json = Write the figures to this file too.
@@ -150,7 +206,8 @@ verify-so-far =
        *[other] all { $count } moves so far follow the rules
     }.
 replay-prompt = Enter: next, b: back, a number: go there, q: quit >
-replay-unreadable = “{ $text }” means nothing here.
+replay-unreadable = “{ $text }” means nothing here; ? says what does.
+replay-help = Enter goes one move on, b one back, a number from 0 to { $max } to that move, q ends.
 sim-working = Playing
 sim-title =
     { $count ->
@@ -159,6 +216,12 @@ sim-title =
     }, seed { $text }.
 sim-note = A shared win counts in parts. The brackets, the shaded part of a bar and ± are 95% intervals.
 sim-died = A worker process died before the games were done; it may have run out of memory.
+sim-stopped =
+    Stopped after { $count ->
+        [one] one game
+       *[other] { $count } games
+    } of { $number }. They are saved in { $file }; this goes on with the others:
+sim-nothing = Stopped before the first game was over, so there is nothing to save.
 figure-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 figure-limits = [{ NUMBER($min, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($max, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 figure-margin = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -167,6 +230,7 @@ sim-by-seat = By seat
 sim-by-bot = By bot
 sim-length = Choices in a game: { $text }.
 sim-turns = Turns in a game: { $text }.
+sim-endings = Endings: { $text }.
 column-seat = Seat
 column-bot = Bot
 column-wins = Wins
@@ -178,16 +242,27 @@ usage-command = There is no command “{ $text }”; “{ $head } --help” list
 usage-option = There is no flag { $text }; “{ $head } --help” lists them.
 usage-missing = { $name } is missing; “{ $head } --help” says what it is.
 usage-value = { $name } cannot take that value; “{ $head } --help” says what it takes.
+usage-range = { $name } cannot be { $text }; it must be { $min } or more.
+usage-range-to = { $name } cannot be { $text }; it must be from { $min } to { $max }.
+usage-command-near = There is no command “{ $text }”; did you mean { $names }?
 usage-extra = “{ $text }” is one word too many; “{ $head } --help” says what can be given.
 usage-needs = { $text } needs a value.
 usage-bare = { $text } takes no value.
 wrong-lang = Shamble does not speak “{ $text }”; it speaks { $names }.
 wrong-game = There is no game “{ $text }”; there are: { $names }.
 wrong-seats = { $name } is for { $min } to { $max } players, not { $count }.
+wrong-seats-only = { $name } is for { $number } players, not { $count }.
 wrong-option-shape = An option is written name=value, not “{ $text }”.
 wrong-option = { $name } has no option “{ $text }”; it has: { $names }.
 wrong-value = The option { $name } ({ $clause }) can be { $names }, not “{ $text }”.
-wrong-level = There is no bot “{ $text }”; there are: { $names }.
+wrong-own-bot = The bot { $name } is somebody's own, and a record does not say where it is; name the bots with --bots.
+no-bot-level = There is no bot “{ $text }”; there are: { $names }, or one of your own as FILE.py:CLASS.
+no-bot-missing = The bot “{ $text }” cannot be loaded: there is no { $file }.
+no-bot-broken = { $file } cannot be used: { $reason }
+no-bot-class = { $file } has no class { $name } that is derived from shamble.bots.Bot.
+no-bot-answer = { $name } in { $file } has no method answer(self, view), so it cannot play.
+no-bot-failed = The bot { $text } failed: { $reason }
+no-bot-none = { $text } made something that is no bot.
 wrong-humans = At a table of { $seats } there cannot be { $count } people.
 wrong-bots =
     { $count ->
@@ -208,7 +283,11 @@ wrong-at =
        *[other] { $count } moves
     }, so there is no moment { $text }.
 wrong-together = { $head } and { $last } cannot be given together.
-wrong-with-load = A saved game brings its own table, so { $text } cannot be given with --load.
+wrong-with = The file of { $name } says that already, so { $text } cannot be given too.
+run-broken = { $file } is not a stopped run that can be gone on with.
+run-other-game = { $file } is a run of { $name }, not of { $text }.
+run-rules = { $file } was played by rules { $text }; it cannot go on with rules { $name }, the ones known here.
+run-bots = This run has the bots { $names }; give exactly these with --bots.
 wrong-other-game = { $file } is a record of { $name }, not of { $text }.
 wrong-own-dice = In { $file } the players roll the dice themselves, so it can be watched with “shamble replay” but not played here.
 wrong-record = { $file } is a record of a game; choose another name.

@@ -38,6 +38,34 @@ curtain-prompt = Entrée quand personne d’autre ne regarde :
 # Un choix, et ce qui en résulterait.
 choice-result = { $text } : { $sentence }
 answer-prompt = Votre choix, ou ? pour l’aide :
+# $text is one of the enter- words.
+answer-prompt-enter = Votre choix, Entrée pour { $text }, ou ? pour l’aide :
+enter-pass = passer
+enter-only = jouer { $answer }
+enter-suggested = jouer ce qui est proposé
+plan-suggested = Proposé : { $names }
+choices-more = Il y a { $count } choix ; « liste » les montre.
+news-more =
+    { $count ->
+        [1] … une ligne avant ; « journal » raconte tout
+       *[other] … { $count } lignes avant ; « journal » raconte tout
+    }
+plan-over = Quelque chose s’est passé en chemin ; c’est donc à vous de choisir de nouveau.
+walk-where = Dites où aller, par exemple aller 3.8 ; aller 3.8 stop termine là le déplacement.
+walk-none = Il n’y a nulle part où aller maintenant.
+walk-far = { $text } est hors d’atteinte ; sont accessibles : { $names }.
+orders-none = Dans ce jeu, aucune carte ne se joue pendant le tour des autres.
+orders-card = Il n’y a pas de consigne pour « { $text } » ; il y en a pour : { $names }.
+orders-value = Cette consigne ne peut pas être « { $text } » ; elle peut être : { $names }.
+# $name is a card, $text one of the order- words.
+orders-done = { $name } : { $text }.
+stops-level = Dites l’un de ces mots : { $names } ; pour l’instant, c’est { $text }.
+stops-useful = La partie s’arrête pour vos cartes quand cela semble utile, une fois par carte et par manche au plus.
+stops-always = La partie s’arrête chaque fois que vous pouvez jouer une carte.
+stops-never = La partie ne s’arrête plus pour vos cartes ; « cartes utile » change cela.
+column-card = Carte
+column-order = Consigne
+column-orders = Consignes possibles
 answer-unreadable = « { $text } » n’est ni un choix ni une commande ici. Tapez ? pour l’aide.
 answer-number = Il n’y a pas de numéro { $text } : la liste va de 1 à { $max }.
 answer-ambiguous = « { $text } » peut vouloir dire { $names }.
@@ -46,7 +74,10 @@ command-answer =
     3 ou { $example } : jouer ce choix, par son numéro dans la liste ou en notation courte ;
     plusieurs notations sur une ligne, comme d2-e3 e3-f3, se jouent ensemble : acceptées, refusées et annulées d’un bloc
 command-list = liste : vos choix du moment
-command-board = plateau : revoir la table
+command-board = plateau : toute la table encore une fois
+command-go = aller 3.8 : y marcher, en combattant ce qui est sur le chemin ; aller 3.8 stop termine là le déplacement
+command-cards = cartes utile, cartes toujours, cartes jamais : quand la partie s’arrête pour les cartes que vous pouvez jouer à tout moment
+command-orders = consignes : vos consignes pour chaque carte ; consignes CARTE VALEUR en change une
 command-hint = conseil : ce que jouerait un robot
 command-undo = annuler : reprendre votre dernier coup et ceux des robots depuis
 command-say = dire TEXTE : dire quelque chose à tout le monde avant un vote
@@ -58,13 +89,21 @@ talk-done = Tout le monde l’a entendu.
 talk-promised = { $who } : « { $text }. »
 command-log = journal : ce qui s’est passé
 command-record = feuille : la feuille de partie jusqu’ici, telle qu’elle serait enregistrée
-command-rules = règles { $clause } : lire un article des règles
+command-rules = règles { $clause } : lire un article des règles ; règles MOT : tous les articles avec ce mot
 command-save = enregistrer { $file } : enregistrer la partie dans un fichier
 command-lang = langue en : continuer en anglais
 command-quit = quitter : quitter la table
 
-hint = Un robot jouerait { $answer }.
-hint-others = Du meilleur au moins bon :
+# Ce que ferait un robot à sa place, et pourquoi. $level est le sien ; $won et $next sont des pourcentages.
+hint-by =
+    { $level ->
+        [search] Le Stratège jouerait ceci :
+        [greedy] Le Glouton jouerait ceci :
+       *[other] Un robot jouerait ceci :
+    }
+hint-trials =
+    Dans ses parties d’essai, il gagne ainsi environ { $won } % du temps, et { $next } % avec le meilleur autre choix.
+hint-second = Presque aussi bon : { $text }
 undo-done = Annulé : { $answer }.
 undo-revealed = Trop tard pour annuler : on a lancé, tiré ou dévoilé quelque chose depuis.
 undo-none = Il n’y a rien à annuler.
@@ -72,9 +111,13 @@ save-done = Partie enregistrée : { $file }.
 save-failed = Impossible d’écrire { $file } : { $reason }
 load-failed = Impossible de lire { $file } : { $reason }
 save-offer = Enregistrer la feuille de partie ? Un nom de fichier, ou Entrée pour partir sans l’enregistrer :
+save-name = Un autre nom pour la feuille de partie, Entrée pour la laisser ainsi, ou non pour l’effacer :
+save-number = « { $text } » n’est qu’un nombre, et plus rien n’est à choisir ; tapez un nom de fichier, ou Entrée.
+save-not = La feuille de partie est effacée.
+over-already = La partie est finie ; il n’y a plus rien à jouer.
 quit-unsaved = Cette partie n’est pas enregistrée. Tapez enregistrer, ou encore quitter pour partir quand même.
 lang-done = Désormais en français.
-rules-none = Les règles n’ont pas d’article { $clause }.
+rules-none = Les règles n’ont pas d’article { $clause }, ni d’article avec ces mots.
 # $name est un jeu, $names toute la tablée.
 table-line = { $name } avec { $names }.
 seat-you = { $name } (vous)
@@ -93,19 +136,31 @@ column-points = Points
 help-shamble = Des jeux de société de zombies : par défaut, les règles imprimées à la lettre ; ce que les scans ont perdu ou que les règles laissent ouvert est choisi par nous et marqué ¹, ce qui vient de règles ultérieures de l’éditeur est marqué ².
 help-play = Jouer contre des robots, ou entre amis au même clavier.
 help-serve = Ouvrir les tables aux navigateurs et aux programmes.
+help-sit = Faire s’asseoir un bot, y compris le vôtre, à une table ouverte.
 help-games = Les jeux, à combien ils se jouent et leurs options.
-help-rules = Les règles d’un jeu, ou un seul article.
+help-rules = Les règles d’un jeu, un seul article, ou tous les articles avec un mot.
 help-replay = Revoir une partie enregistrée.
 help-draw = Un moment d’une partie enregistrée, en image SVG.
+help-completion = Faire compléter par Tab les commandes, les options et les jeux dans votre shell.
+flag-shell = Votre shell : bash, zsh ou fish.
+wrong-shell = Il n’y a pas de complétion pour « { $text } » ; il y en a pour : { $names }.
+wrong-picture = { $file } : les images sont écrites en SVG ; donnez donc au fichier un nom comme table.svg.
 help-verify = Vérifier que les dés sont ceux scellés avant la partie.
 help-simulate = Faire jouer aux robots de nombreuses parties, et compter qui gagne.
 help-version = La version de Shamble.
 
 flag-game = Le nom du jeu ; « shamble games » en donne la liste.
 flag-file = Une feuille de partie, telle que « shamble play » l’enregistre.
-flag-clause = Un article comme 3.3 ; sinon, toutes les règles.
+flag-clause = Un article comme 3.3, ou des mots à chercher ; sinon, toutes les règles.
 flag-help = Afficher cette aide et rien d’autre.
 flag-lang = La langue : en ou fr.
+flag-link = Le lien de la table tel qu’on l’envoie, ou son code si cette machine l’héberge. Un lien qui contient une place prend cette place.
+flag-sit-bot = Le bot : random, greedy (par défaut) ou search (le stratège), ou le vôtre, par son fichier et sa classe.
+flag-sit-name = Le nom du bot à la table.
+flag-chair = La chaise, par sa lettre ; sinon, n’importe laquelle qui soit libre.
+flag-over = Par où suivre la table : stream (par défaut) ou socket.
+flag-seconds = Combien de secondes le bot peut réfléchir à un coup.
+flag-sit-seed = Le même nombre donne les mêmes réflexions.
 flag-host = L’adresse d’écoute : 127.0.0.1 pour cette machine seule, 0.0.0.0 pour tout le réseau local.
 flag-port = Le port ; sans lui, le premier libre à partir de 8000.
 flag-database = Le fichier où les tables sont enregistrées.
@@ -120,8 +175,8 @@ flag-option = Une option du jeu ; « shamble games » en donne la liste. Peu
 flag-no-colour = Sans couleurs.
 flag-at = Le moment après ce nombre de coups.
 flag-seats = Le nombre de places à la table.
-flag-bots = Les robots après les personnes, chacun random (hasard), greedy (glouton) ou search (stratège).
-flag-bot = Le niveau de tous les robots : random (hasard), greedy (glouton, par défaut) ou search (stratège).
+flag-bots = Les robots après les personnes, chacun random (hasard), greedy (glouton), search (stratège) ou le vôtre, écrit { "FICHIER.py:CLASSE" }.
+flag-bot = Ce que sont tous les robots : random (hasard), greedy (glouton, par défaut), search (stratège) ou le vôtre, écrit { "FICHIER.py:CLASSE" }.
 flag-humans = Combien de personnes partagent le clavier ; les robots prennent les autres places.
 flag-hotseat = Rien que des personnes, sans robots.
 flag-names = Un nom pour chaque place.
@@ -131,8 +186,9 @@ flag-all = Tout montrer d’un coup, sans pause.
 flag-out = Le fichier de l’image ; sinon elle est affichée.
 flag-seat = Vu de cette place ; sinon, comme en spectateur.
 flag-theme = Clair (light), sombre (dark), ou selon le lecteur (auto).
-flag-games = Le nombre de parties.
-flag-sim-bots = Un robot par place : random (hasard), greedy (glouton) ou search (stratège).
+flag-games = Combien de parties ; 100 si vous ne dites rien.
+flag-resume = Continuer une série interrompue ; le fichier dit le reste.
+flag-sim-bots = Un robot par place : random (hasard), greedy (glouton), search (stratège) ou le vôtre, écrit { "FICHIER.py:CLASSE" }.
 flag-rotate = Faire passer chaque robot par chaque place.
 flag-processes = Combien de processus se partagent le travail ; les résultats restent les mêmes.
 flag-json = Écrire aussi les chiffres dans ce fichier.
@@ -158,7 +214,8 @@ verify-so-far =
        *[other] les { $count } coups jusqu’ici suivent tous les règles
     }.
 replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : quitter >
-replay-unreadable = « { $text } » ne veut rien dire ici.
+replay-unreadable = « { $text } » ne veut rien dire ici ; ? dit ce qui a un sens.
+replay-help = Entrée avance d’un coup, b recule d’un coup, un nombre de 0 à { $max } va à ce coup, q termine.
 sim-working = En jeu
 sim-title =
     { $name } : { $count ->
@@ -167,6 +224,12 @@ sim-title =
     }, graine { $text }.
 sim-note = Une victoire partagée compte par fractions. Les crochets, la partie grisée des barres et ± sont des intervalles à 95 %.
 sim-died = Un processus s’est arrêté avant la fin des parties ; il manquait peut-être de mémoire.
+sim-stopped =
+    Arrêt après { $count ->
+        [1] une partie
+       *[other] { $count } parties
+    } sur { $number }. Elles sont enregistrées dans { $file } ; voici comment jouer les autres :
+sim-nothing = Arrêt avant la fin de la première partie ; il n’y a donc rien à enregistrer.
 figure-percent = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 figure-limits = [{ NUMBER($min, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($max, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 figure-margin = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -175,6 +238,7 @@ sim-by-seat = Par place
 sim-by-bot = Par robot
 sim-length = Choix par partie : { $text }.
 sim-turns = Tours par partie : { $text }.
+sim-endings = Fins de partie : { $text }.
 column-seat = Place
 column-bot = Robot
 column-wins = Victoires
@@ -187,16 +251,27 @@ usage-command = Il n’y a pas de commande « { $text } » ; « { $head } -
 usage-option = Il n’y a pas d’option { $text } ; « { $head } --help » en donne la liste.
 usage-missing = Il manque { $name } ; « { $head } --help » dit ce que c’est.
 usage-value = { $name } ne peut pas prendre cette valeur ; « { $head } --help » dit ce qui est possible.
+usage-range = { $name } ne peut pas être { $text } ; le minimum est { $min }.
+usage-range-to = { $name } ne peut pas être { $text } ; il faut de { $min } à { $max }.
+usage-command-near = Il n’y a pas de commande « { $text } » ; vouliez-vous dire { $names } ?
 usage-extra = « { $text } » est de trop ; « { $head } --help » dit ce qui est possible.
 usage-needs = { $text } demande une valeur.
 usage-bare = { $text } ne prend pas de valeur.
 wrong-lang = Shamble ne parle pas « { $text } » ; il parle { $names }.
 wrong-game = Il n’y a pas de jeu « { $text } » ; il y a : { $names }.
 wrong-seats = { $name } se joue de { $min } à { $max }, pas à { $count }.
+wrong-seats-only = { $name } se joue à { $number }, pas à { $count }.
 wrong-option-shape = Une option s’écrit nom=valeur, et non « { $text } ».
 wrong-option = { $name } n’a pas d’option « { $text } » ; il a : { $names }.
 wrong-value = L’option { $name } ({ $clause }) peut être { $names }, et non « { $text } ».
-wrong-level = Il n’y a pas de robot « { $text } » ; il y a : { $names }.
+wrong-own-bot = Le robot { $name } n’est pas des nôtres, et une feuille de partie ne dit pas où il se trouve ; nommez les robots avec --bots.
+no-bot-level = Il n’y a pas de robot « { $text } » ; il y a : { $names }, ou le vôtre, écrit { "FICHIER.py:CLASSE" }.
+no-bot-missing = Le robot « { $text } » ne peut pas être chargé : { $file } n’existe pas.
+no-bot-broken = { $file } est inutilisable : { $reason }
+no-bot-class = { $file } n’a pas de classe { $name } dérivée de shamble.bots.Bot.
+no-bot-answer = { $name } dans { $file } n’a pas de méthode answer(self, view) et ne peut donc pas jouer.
+no-bot-failed = Le robot { $text } a échoué : { $reason }
+no-bot-none = { $text } a produit autre chose qu’un bot.
 wrong-humans = À une table de { $seats } places, il ne peut pas y avoir { $count } personnes.
 wrong-bots =
     { $count ->
@@ -219,7 +294,11 @@ wrong-at =
        *[other] coups
     } : il n’y a pas de moment { $text }.
 wrong-together = { $head } et { $last } ne vont pas ensemble.
-wrong-with-load = Une partie enregistrée apporte sa propre table : { $text } ne va pas avec --load.
+wrong-with = { $name } nomme un fichier qui le dit déjà ; { $text } est donc de trop.
+run-broken = { $file } n’est pas une série interrompue que l’on puisse continuer.
+run-other-game = La série dans { $file } est d’un autre jeu : { $name }, et non { $text }.
+run-rules = { $file } a été joué selon les règles { $text } ; la série ne peut pas continuer selon les règles { $name }, celles d’ici.
+run-bots = Cette série a les robots { $names } ; donnez exactement ceux-là avec --bots.
 wrong-other-game = { $file } est la feuille d’un autre jeu : { $name }, et non { $text }.
 wrong-own-dice = Dans { $file }, les joueurs lancent eux-mêmes les dés : « shamble replay » peut montrer cette partie, mais elle ne se joue pas ici.
 wrong-record = { $file } est une feuille de partie ; choisissez un autre nom.

@@ -51,6 +51,7 @@ BUILT: Final = (
     "help-",  # a command of the terminal
     "level-",  # a bot's level
     "manner-",  # a custom of a table
+    "no-bot-",  # why a bot cannot be had
     "mark-",  # what a mark in the rulebook means
     "option-",  # an option of the game
     "order-",  # what can be ordered for a card
@@ -58,9 +59,10 @@ BUILT: Final = (
     "reason-",  # an outcome's reason
     "refusal-",  # a refusal's row
     "sim-by-",  # what figures are counted by
+    "stops-",  # when the game stops for somebody's cards
 )
 # Beginnings that programs put before a word of their own: "link-forged" in a program says host-link-forged.
-PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-serve-")
+PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-log-pace-", "host-reply-", "host-serve-")
 
 
 def check(game: str | None) -> list[str]:

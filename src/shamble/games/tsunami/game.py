@@ -89,7 +89,7 @@ class Tsunami(Game):
             [],
         )
 
-    def decode(self, code: int) -> Answer:
+    def own_answer(self, code: int) -> Answer:
         return answers.decode(code)
 
     def read(self, text: str, chance: bool = False) -> Answer:

@@ -12,7 +12,7 @@ Fraction(11, 36)
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from math import comb
@@ -24,6 +24,8 @@ from shamble.games.tsunami.box import (
     BIRD_COPIES,
     BIRD_NAMES,
     BIRD_PUSH,
+    EVENT_NAMES,
+    EVENT_PILL,
     JUMP,
     LATE_STREET,
     PUNK,
@@ -39,6 +41,7 @@ from shamble.games.tsunami.box import (
     SURE_CARD,
 )
 from shamble.games.tsunami.dice import weights_of
+from shamble.games.tsunami.sense.talk import Heard, believed, last_words, meeting_point
 
 View = Mapping[str, Any]
 Beads = Mapping[int, str | Mapping[str, Fraction]]  # by seat: the bead it is believed to vote, or how likely each is
@@ -162,6 +165,41 @@ def last_number(view: View) -> int:
 
 
 # --- pushes ---------------------------------------------------------------------------------------------------------
+
+
+class Hold(NamedTuple):
+    """How likely a team with oneself reaches the number by zombies alone: three answers, for talk never binds."""
+
+    sure: Fraction  # with one's own horde and nobody else's: all that is certain (TS-9.4)
+    word: Fraction  # if everybody keeps their word; of the silent as a bot expects
+    hoped: Fraction  # as a bot expects, who believes only part of what is said
+    birds: Fraction  # the same if the team plays every Punk and Super Bird it may hold
+
+
+def push_holds(view: View, heard: Sequence[Heard]) -> dict[str, Hold]:
+    """By bead: what is certain, what was promised, and what can be expected of a team with oneself; else empty.
+
+    ``heard`` is what the seat has heard: who says it, to whom, "promise" or "show", and the colour.
+    """
+    if view["seat"] is None or not is_last(view, PUSH):
+        return {}
+    seat, seats = view["seat"], view["seats"]
+    said = last_words(seats, heard)
+    meeting = meeting_point(view["hordes"], view["event"] == EVENT_NAMES[EVENT_PILL], said)
+    hoped = {other: shared(believed(meeting, said[other])) for other in range(seats)}
+    kept = {other: BEAD_NAMES[word[1]] for other, word in enumerate(said) if word is not None}
+    alone = Fraction(int(view["hordes"][seat] >= last_number(view)))
+    found: dict[str, Hold] = {}
+    for bead in BEAD_NAMES:
+        expected = push_teams(view, {**hoped, seat: bead})[bead]
+        word = push_teams(view, {**hoped, **kept, seat: bead})[bead]
+        found[bead] = Hold(alone, word.holds, expected.holds, expected.holds_with_birds)
+    return found
+
+
+def shared(percents: Sequence[int]) -> dict[str, Fraction]:
+    """Percents by bead as chances."""
+    return {name: Fraction(share, 100) for name, share in zip(BEAD_NAMES, percents, strict=True)}
 
 
 class Team(NamedTuple):

@@ -5,9 +5,9 @@ side-odds-dies      n                               how many die
 side-odds-kept      heading: what a kept card may be good for
 side-odds-next      the next card is a jump
 side-odds-face      cubes                           at least one of so many cubes shows a zombie
-side-odds-push      heading: whether a team reaches the number, as far as can be known
+side-odds-push      heading: whether a team reaches the number, as a bot expects
 side-odds-bead      bead                            one's own team, if one goes there
-side-odds-birds     p                               the same if it plays every bird it may hold
+side-odds-word      sure spoken word helps birds    for certain; if all keep their word; with every bird it may hold
 side-percent        p                               a share of a hundred
 """
 
@@ -17,10 +17,11 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any, Final, cast
 
-from shamble.core.scene import Data, Label, words
-from shamble.games.tsunami.box import BEAD_NAMES, JUMP, WINDFALL
+from shamble.core.scene import Data, Label, words, yes
+from shamble.games.tsunami.box import JUMP, WINDFALL
 from shamble.games.tsunami.look import Look
-from shamble.games.tsunami.odds import UNIFORM, at_least_one_face, loss_chances, next_is_jump, push_teams
+from shamble.games.tsunami.odds import Hold, at_least_one_face, loss_chances, next_is_jump, push_holds
+from shamble.games.tsunami.sense.talk import Heard
 
 KEPT: Final = 1024
 
@@ -92,14 +93,17 @@ def _row(text: Label, chance: Fraction) -> Data:
 
 
 def _push(look: Look) -> Data:
-    """For each bead: whether its team would reach the number with one's own horde, others as they said or anywhere."""
-    said = tuple(sorted((seat, BEAD_NAMES[bead]) for seat, (bead, why) in enumerate(look.picks) if why == "word"))
-    rows: list[Data] = []
-    for bead in BEAD_NAMES:
-        holds, helped = _holds(_known(look), said, cast(int, look.seat), bead)
-        more = {"more": words("side-odds-birds", p=_share(helped))} if helped != holds else {}
-        rows.append(_row(words("side-odds-bead", bead=bead), holds) | more)
-    return {"title": words("side-odds-push"), "rows": rows}
+    """For each bead: what a bot expects of its team with oneself, what is certain, and what holds if words are kept."""
+    heard = tuple((word["seat"], None, word["kind"], word["bead"]) for word in look.heard if word["seat"] != look.seat)
+    holds = _holds(_known(look), look.event, heard, cast(int, look.seat))
+    return {"title": words("side-odds-push"), "rows": [_bead(bead, hold, bool(heard)) for bead, hold in holds.items()]}
+
+
+def _bead(bead: str, hold: Hold, spoken: bool) -> Data:
+    """A bead's three figures, as far as anybody gave a word that could be kept; and birds where they could help."""
+    kept = {"sure": _share(hold.sure), "word": _share(hold.word), "birds": _share(hold.birds)}
+    more = words("side-odds-word", spoken=yes(spoken), helps=yes(hold.birds != hold.hoped), **kept)
+    return {**_row(words("side-odds-bead", bead=bead), hold.hoped), "more": more}
 
 
 def _known(look: Look) -> tuple[Any, ...]:
@@ -117,9 +121,7 @@ def _known(look: Look) -> tuple[Any, ...]:
 
 
 @lru_cache(maxsize=KEPT)
-def _holds(
-    known: tuple[Any, ...], said: tuple[tuple[int, str], ...], seat: int, bead: str
-) -> tuple[Fraction, Fraction]:
+def _holds(known: tuple[Any, ...], event: str | None, heard: tuple[Heard, ...], seat: int) -> dict[str, Hold]:
     hordes, hands, birds, discard, zombird, card = known
     view = {
         "seats": len(hordes),
@@ -130,7 +132,6 @@ def _holds(
         "bird_discard": dict(discard),
         "settings": {"zombird": zombird},
         "road": [card],
+        "event": event,
     }
-    chances: dict[int, Any] = dict.fromkeys(range(len(hordes)), UNIFORM)
-    team = push_teams(view, {**chances, **dict(said), seat: bead})[bead]
-    return team.holds, team.holds_with_birds
+    return push_holds(view, heard)

@@ -110,20 +110,30 @@ def aims(look: Look) -> dict[str, Aim]:
 
 def aim_of(look: Look, table: Table, option: Option) -> Aim:
     """What one answer would do."""
+    return chain_of(look, table, option).aim()
+
+
+def chain_of(look: Look, table: Table, option: Option) -> Chain:
+    """All that would happen by one answer."""
     chain = Chain(look, option)
     code = answers.read(option.answer.lower(), chance=False).code
     assert look.seat is not None
     twin = table.after(look.seat, code)
     assert isinstance(twin, Table)
+    return told_on(chain, twin)
+
+
+def told_on(chain: Chain, twin: Table) -> Aim:
+    """What has just happened on a table and goes on by itself, as the end of a chain."""
     while True:
         for fact in twin.facts:
             told = fact.to_json()
             if told["fact"] in OVER:
-                return chain.aim()
+                return chain
             chain.add(told)
         following = go_on(twin, chain)
         if following is None:
-            return chain.aim()
+            return chain
         [seat] = twin.ask.seats if twin.ask else (0,)
         twin.step(seat, following)
 

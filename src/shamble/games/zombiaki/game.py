@@ -100,7 +100,7 @@ class Zombiaki(Game):
             [0, 0],
         )
 
-    def decode(self, code: int) -> Answer:
+    def own_answer(self, code: int) -> Answer:
         return answers.decode(code)
 
     def read(self, text: str, chance: bool = False) -> Answer:

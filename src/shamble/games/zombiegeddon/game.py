@@ -74,7 +74,7 @@ class Zombiegeddon(Game):
             NEIGHBOURS,
         )
 
-    def decode(self, code: int) -> Answer:
+    def own_answer(self, code: int) -> Answer:
         return answers.decode(code)
 
     def read(self, text: str, chance: bool = False) -> Answer:

@@ -37,9 +37,10 @@ from shamble.games.zombiegeddon.frames import Turn
 from shamble.games.zombiegeddon.state import Table
 
 GUESSES: Final = 1  # nothing is hidden, so one guess shows all there is to see
+ALIKE: Final = 50  # options whose lines end so little apart, in hundredths of a point, are as good as each other
 
 POINT: Final = 100  # everything below is counted in hundredths of a point
-WIN: Final = 10 * POINT  # what winning is worth beside the points
+WIN: Final = 50 * POINT  # what winning is worth beside the points: nobody plays on for points who can win for sure
 LOSS: Final = 50 * POINT  # what losing costs beside them: a lost game is played on while there is any hope
 BEST_RIVAL: Final = 50  # percent of our envy that goes to the best rival; the rest to all of them alike
 OUR_SHARE: Final = 0.9  # of what is still to come, all players together take so much

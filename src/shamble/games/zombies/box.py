@@ -169,7 +169,7 @@ ZOMBIE: Final = 1
 BULLET: Final = 2
 LIFE: Final = 4
 TOKEN: Final = BULLET | LIFE
-MOVED: Final = 8  # the zombie has moved in this step 6 (ZZ-7.1)
+MOVED: Final = 8  # the zombie has moved in this step 6, or the card that is carried out has put it there (ZZ-7.1)
 HOME: Final = MIDDLE  # Town Square is the first tile
 
 # --- event cards (ZZ-9, ZZ-11) --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What can happen in the town. One fact is not for everybody: which card a player draws."""
+"""What can happen in the town. Who draws cards is told which ones, and all others how many; the rest is for all."""
 
 from __future__ import annotations
 
@@ -24,6 +24,12 @@ IN_FIGHT: Final = 0
 BY_BAD_SENSE: Final = 1
 BY_GRENADE: Final = 2
 BY_DEAD: Final = 3
+
+# Why fewer zombies come than are due: all do; the pool is empty; there is no room (ZZ-7.2).
+LACKS: Final = ("nothing", "pool", "room")
+OF_NOTHING: Final = 0
+OF_POOL: Final = 1
+OF_ROOM: Final = 2
 
 
 @final
@@ -85,7 +91,7 @@ class TurnLost(Fact):
 
 @final
 class Restored(Fact):
-    """Who died since the last turn has three lives and three bullets (ZZ-3.3)."""
+    """Who died since the last turn has three lives and three bullets; told where that changes anything (ZZ-3.3)."""
 
     name: ClassVar[str] = "restored"
     fields: ClassVar[tuple[str, ...]] = ("seat",)
@@ -165,15 +171,20 @@ class SealedOff(Fact):
 
 @final
 class Brought(Fact):
-    """A new tile, or a card, brings so many zombies and tokens; each is told again where it is put (ZZ-4.2, ZZ-7.2)."""
+    """A new tile, or a card, brings so many zombies and tokens; each is told again where it is put (ZZ-4.2, ZZ-7.2).
+
+    ``due`` is how many zombies should come, ``lack`` why they do not: one of LACKS.
+    """
 
     name: ClassVar[str] = "brought"
-    fields: ClassVar[tuple[str, ...]] = ("zombies", "bullets", "lives")
+    fields: ClassVar[tuple[str, ...]] = ("zombies", "bullets", "lives", "due", "lack")
 
-    def __init__(self, zombies: int, bullets: int, lives: int) -> None:
+    def __init__(self, zombies: int, bullets: int, lives: int, due: int, lack: int) -> None:
         self.zombies = zombies
         self.bullets = bullets
         self.lives = lives
+        self.due = due
+        self.lack = lack
 
 
 @final
@@ -189,8 +200,20 @@ class Put(Fact):
 
 
 @final
+class Appeared(Fact):
+    """So many zombies of a card lie here now, on this space and on others that are called alike (ZZ-7.2)."""
+
+    name: ClassVar[str] = "appeared"
+    fields: ClassVar[tuple[str, ...]] = ("space", "count")
+
+    def __init__(self, space: int, count: int) -> None:
+        self.space = space
+        self.count = count
+
+
+@final
 class DrewCards(Fact):
-    """A player draws so many event cards (ZZ-3.1)."""
+    """A player draws so many event cards; the player is told which instead (ZZ-3.1)."""
 
     name: ClassVar[str] = "drew_cards"
     fields: ClassVar[tuple[str, ...]] = ("seat", "count")
@@ -198,6 +221,7 @@ class DrewCards(Fact):
     def __init__(self, seat: int, count: int) -> None:
         self.seat = seat
         self.count = count
+        self.sees = ~(1 << seat)
 
 
 @final
@@ -213,28 +237,36 @@ class Reshuffled(Fact):
 
 @final
 class Rolled(Fact):
-    """A die is rolled, or two whose sum is the number (ZZ-10.3); ``what`` is one of ROLLS."""
+    """A die is rolled, or two whose sum is the number (ZZ-10.3); ``what`` is one of ROLLS.
+
+    ``bonus`` is what a Skateboard adds to a movement roll, and ``total`` both together.
+    """
 
     name: ClassVar[str] = "rolled"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "what", "number", "dice")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "what", "number", "dice", "bonus", "total")
 
-    def __init__(self, seat: int, what: int, number: int, dice: int = 1) -> None:
+    def __init__(self, seat: int, what: int, number: int, dice: int = 1, bonus: int = 0) -> None:
         self.seat = seat
         self.what = what
         self.number = number
         self.dice = dice
+        self.bonus = bonus
+        self.total = number + bonus
 
 
 @final
 class Moves(Fact):
-    """A pawn may walk so many steps (ZZ-6.1)."""
+    """A pawn may walk so many steps: the roll, halved or doubled or both, or without a roll (ZZ-6.1)."""
 
     name: ClassVar[str] = "moves"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "steps")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "steps", "roll", "halved", "doubled")
 
-    def __init__(self, seat: int, steps: int) -> None:
+    def __init__(self, seat: int, steps: int, roll: int, halved: int, doubled: int) -> None:
         self.seat = seat
         self.steps = steps
+        self.roll = roll  # 0 where nobody rolled
+        self.halved = halved
+        self.doubled = doubled
 
 
 @final
@@ -267,17 +299,18 @@ class Halted(Fact):
 
 @final
 class Fought(Fact):
-    """A fight roll: the die, its bonuses, and both together (ZZ-5.2)."""
+    """A fight roll, the first or another one: the die, its bonuses, and both together (ZZ-5.2)."""
 
     name: ClassVar[str] = "fought"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "number", "bonus", "total")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "number", "bonus", "total", "again")
 
-    def __init__(self, seat: int, space: int, number: int, bonus: int) -> None:
+    def __init__(self, seat: int, space: int, number: int, bonus: int, again: int = 0) -> None:
         self.seat = seat
         self.space = space
         self.number = number
         self.bonus = bonus
         self.total = number + bonus
+        self.again = again
 
 
 @final
@@ -293,14 +326,15 @@ class Emptied(Fact):
 
 @final
 class Slew(Fact):
-    """A fight is won; the zombie joins the collection (ZZ-5.2)."""
+    """A fight is won; the zombie joins the collection; a bit mask of the others who stood with it (ZZ-5.2)."""
 
     name: ClassVar[str] = "slew"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "space")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "space", "freed")
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int, freed: int) -> None:
         self.seat = seat
         self.space = space
+        self.freed = freed
 
 
 @final
@@ -429,27 +463,29 @@ class HerdBegan(Fact):
 
 @final
 class Herded(Fact):
-    """A zombie moves one step; a bit mask of the seats whose pawns it meets there (ZZ-7.1)."""
+    """A zombie moves one step; bit masks of the seats whose pawns it meets there, and of those it leaves (ZZ-7.1)."""
 
     name: ClassVar[str] = "herded"
-    fields: ClassVar[tuple[str, ...]] = ("start", "goal", "met")
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal", "met", "freed")
 
-    def __init__(self, start: int, goal: int, met: int) -> None:
+    def __init__(self, start: int, goal: int, met: int, freed: int) -> None:
         self.start = start
         self.goal = goal
         self.met = met
+        self.freed = freed
 
 
 @final
 class ZombieCarried(Fact):
-    """A zombie is put elsewhere (ZZ-11.23)."""
+    """A zombie is put elsewhere; a bit mask of the seats whose pawns it leaves (ZZ-11.23)."""
 
     name: ClassVar[str] = "zombie_carried"
-    fields: ClassVar[tuple[str, ...]] = ("start", "goal")
+    fields: ClassVar[tuple[str, ...]] = ("start", "goal", "freed")
 
-    def __init__(self, start: int, goal: int) -> None:
+    def __init__(self, start: int, goal: int, freed: int) -> None:
         self.start = start
         self.goal = goal
+        self.freed = freed
 
 
 @final
@@ -542,14 +578,15 @@ class Gained(Fact):
 
 @final
 class Dropped(Fact):
-    """A card is discarded (ZZ-3.1)."""
+    """A card of the hand is discarded; ``kept`` says whether the player has one like it in play (ZZ-3.1)."""
 
     name: ClassVar[str] = "dropped"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "kind")
+    fields: ClassVar[tuple[str, ...]] = ("seat", "kind", "kept")
 
-    def __init__(self, seat: int, kind: int) -> None:
+    def __init__(self, seat: int, kind: int, kept: int) -> None:
         self.seat = seat
         self.kind = kind
+        self.kept = kept
 
 
 @final

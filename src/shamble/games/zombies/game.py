@@ -175,7 +175,7 @@ class Zombies(Game):
         table.lay(TOWN_SQUARE, CENTRE, 0)
         return table
 
-    def decode(self, code: int) -> Answer:
+    def own_answer(self, code: int) -> Answer:
         return answers.decode(code)
 
     def read(self, text: str, chance: bool = False) -> Answer:

@@ -37,7 +37,6 @@ from shamble.games.zombies.box import (
     SPACES,
     TILE_NAMES,
     TILE_NUMBERS,
-    TOWN_SQUARE,
     TURNS,
     WAY_NAMES,
     WIN_FIGHT,
@@ -45,6 +44,8 @@ from shamble.games.zombies.box import (
     ZOMBIE,
 )
 from shamble.games.zombies.frames.tiles import ANYWHERE
+from shamble.games.zombies.frames.town import as_steps
+from shamble.games.zombies.odds import movement_dice
 
 View = Mapping[str, Any]
 Fact = Mapping[str, Any]
@@ -135,6 +136,7 @@ SPOT_WORDS: Final = {
     "by_hardware_store": "spot-by-hardware-store",
     "by_toy_store": "spot-by-toy-store",
 }
+IDLE: Final = {"pass", "pass-turn"}
 WAY_WORDS: Final = {"north": "way-north", "east": "way-east", "south": "way-south", "west": "way-west"}
 CORNERS: Final = ("nw", "n", "ne", "w", "middle", "e", "sw", "s", "se")  # the spaces of a tile in reading order
 # "Next turn" effects, in the order of their bits; and what lasts until the end of a turn, as 1 (its player's next) or
@@ -204,7 +206,7 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
         case "effects", int():
             kinds = [kind for effect, kind in enumerate(EFFECTS) if value >> effect & 1]
             return "words", " ".join(CARD_WORDS[kind] for kind in kinds)
-        case "met", int():
+        case (("met" | "freed"), int()):
             return "seats", " ".join(str(seat) for seat in range(value.bit_length()) if value >> seat & 1)
         case "lacking", int():
             return "words", " ".join(word for kind, word in enumerate(TILE_WORDS) if value >> kind & 1)
@@ -224,7 +226,10 @@ def tile_word(tile: int | str) -> str:
 
 
 def placed(view: View, fact: Fact) -> dict[str, object]:
-    """The fact with the names of its spaces, how far off a tile lies, and no driver where nobody leads the pawn."""
+    """The fact with the names of its spaces, how far off a tile lies, and no driver where nobody leads the pawn.
+
+    Of a zombie's or a pawn's way only where it ends is said with its distance.
+    """
     named = {
         field: spot(view, value) if field in SPOT_FIELDS and isinstance(value, int) else value
         for field, value in fact.items()
@@ -233,8 +238,11 @@ def placed(view: View, fact: Fact) -> dict[str, object]:
         named["goal"] = "same"
     if "driver" in fact and fact["driver"] == fact["seat"]:
         named["driver"] = ""
+    where = fact.get("goal", fact.get("space", -1))
     if "place" in fact:
         named |= {"place": "off", **offset(fact["place"])}
+    elif is_in_town(view, where):
+        named |= offset(view["places"][where // SPACES])
     return named
 
 
@@ -243,7 +251,7 @@ def placed(view: View, fact: Fact) -> dict[str, object]:
 
 def spot(view: View, space: int) -> str:
     """What is on a space: a building, the road beside one, or a tile without a name; a key of SPOT_WORDS."""
-    if not 0 <= space < len(view["looks"]) * SPACES:
+    if not is_in_town(view, space):
         return "unknown"
     kind = kind_at(view, space)
     if kind == HELIPAD and space % SPACES == MIDDLE:
@@ -251,6 +259,11 @@ def spot(view: View, space: int) -> str:
     if kind < FIRST_BUILDING:
         return TILE_NAMES[kind]
     return ("in_" if ground(view, space) == INTERIOR else "by_") + TILE_NAMES[kind]
+
+
+def is_in_town(view: View, space: int) -> bool:
+    """Whether the tile of a space is laid."""
+    return 0 <= space < len(view["looks"]) * SPACES
 
 
 def kind_at(view: View, space: int) -> int:
@@ -272,12 +285,9 @@ def is_same_place(view: View, one: int, other: int) -> bool:
 
 def place_args(view: View, space: int) -> dict[str, object]:
     """All that tells a space from every other one: what is there, where its tile lies, and which part of it."""
-    kind = kind_at(view, space)
-    is_named = kind >= FIRST_BUILDING or kind in (TOWN_SQUARE, HELIPAD)
     return {
-        "spot": TILE_NAMES[HELIPAD] if kind == HELIPAD else spot(view, space),
+        "spot": TILE_NAMES[HELIPAD] if kind_at(view, space) == HELIPAD else spot(view, space),
         "corner": CORNERS[space % SPACES],
-        "off": "no" if is_named else "yes",
         **offset(view["places"][space // SPACES]),
     }
 
@@ -364,6 +374,8 @@ def question(view: View, names: Sequence[str]) -> Label:
     if ask["kind"] == "chance":
         return [CHANCES[ask["name"]], chance_args(view, names)]
     about = asked_about(view, names)
+    if is_idle(view):
+        return ["ask-event.idle", about]
     if view["options"]:
         return [ASKS[ask["name"]], about]
     waited = [names[seat] for seat in ask["seats"]]
@@ -373,9 +385,14 @@ def question(view: View, names: Sequence[str]) -> Label:
 def hint(view: View, names: Sequence[str]) -> Label | None:
     """The line below a question; nobody else needs one."""
     ask = view["ask"]
-    if ask is None or ask["kind"] == "chance" or not view["options"]:
+    if ask is None or ask["kind"] == "chance" or not view["options"] or is_idle(view):
         return None
     return [f"{ASKS[ask['name']]}.hint", asked_about(view, names)]
+
+
+def is_idle(view: View) -> bool:
+    """Whether one is asked for an event only because everybody is: there is nothing to play."""
+    return view["ask"]["name"] == "event" and bool(view["options"]) and set(view["options"]) <= IDLE
 
 
 def result(view: View, names: Sequence[str]) -> Label:
@@ -432,10 +449,11 @@ def event_args(view: View, names: Sequence[str]) -> dict[str, object]:
         "moment": WINDOWS[top["moment"].bit_length() - 1],
         "who": names[subject],
         "you": yes(subject == seat),
-        "steps": view["rolled"],
+        "steps": as_steps(view["rolled"], view["effects"], view["doubled"]),
         "keys": yes(view["keyed"]),
         "afraid": yes(view["effects"] & AFRAID),
         "used": yes(seat is not None and view["used"] >> seat & 1),
+        "dice": movement_dice(view),
     }
 
 
@@ -450,6 +468,7 @@ def step_args(view: View, names: Sequence[str]) -> dict[str, object]:
         "led": yes(driver != top["seat"]),
         "forced": yes(top["forced"]),
         "shut": yes(shut),
+        "dice": 1 if view["keyed"] else movement_dice(view),
     }
 
 
@@ -501,7 +520,7 @@ def space_words(view: View, names: Sequence[str], answer: answers.AtSpace) -> tu
             here = view["pawn"][top["seat"]]
             goal = "same" if is_same_place(view, here, space) else spot(view, space)
             step = {"way": way_between(view, here, space), "spot": goal, "there": awaits(view, top["seat"], space)}
-            return "answer-go", {**step_args(view, names), **step}
+            return "answer-go", {**step_args(view, names), **step, **offset(view["places"][space // SPACES])}
         case answers.Lift():
             return "answer-lift", place_args(view, space)
         case _:
@@ -576,7 +595,8 @@ def caption(view: View, fact: Fact, names: Sequence[str]) -> Label:
     """What is said under a moment; the view knows its places. A fact without a caption says its log line."""
     named = placed(view, fact)
     name = str(named.pop("fact"))
-    named.pop("met", None)  # seats by number, and no caption says whom a zombie reaches
+    for field in ("met", "freed"):  # seats by number, and no caption says whom a zombie reaches or leaves
+        named.pop(field, None)
     for field in ("seat", "target", "driver"):
         seat = named.get(field)
         if isinstance(seat, int):

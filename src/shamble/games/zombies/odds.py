@@ -46,13 +46,12 @@ from shamble.games.zombies.box import (
     START_BULLETS,
     START_LIVES,
     STRONG_BONUS,
-    UNTIED,
     WIN_FIGHT,
     ZOMBIE,
 )
 from shamble.games.zombies.frames.draws import ONE_WEIGHTS, TWO_WEIGHTS
 from shamble.games.zombies.frames.fights import SETTLES
-from shamble.games.zombies.frames.town import FIGHT, MOVE
+from shamble.games.zombies.frames.town import FIGHT, MOVE, as_steps
 from shamble.games.zombies.places import near, town_of
 
 View = Mapping[str, Any]
@@ -411,7 +410,7 @@ def movement(view: View, seat: int) -> dict[int, Fraction]:
 
 def rolled(view: View, seat: int, effects: int, doubled: int) -> dict[int, Fraction]:
     """The steps that a movement roll still to be made brings."""
-    dice = view["late_dice"] if view["heli"] >= 0 else 1
+    dice = movement_dice(view)
     weights = ONE_WEIGHTS if dice == 1 else TWO_WEIGHTS
     board = BOARD_STEPS if view["items"][seat] >> SKATEBOARD & 1 else 0
     found: dict[int, Fraction] = {}
@@ -421,7 +420,6 @@ def rolled(view: View, seat: int, effects: int, doubled: int) -> dict[int, Fract
     return found
 
 
-def as_steps(number: int, effects: int, doubled: int) -> int:
-    """A movement roll, halved by the Shoe and doubled by the Rush (ZZ-6.1)."""
-    steps = max(1, number // 2) if effects & UNTIED else number
-    return 2 * steps if doubled else steps
+def movement_dice(view: View) -> int:
+    """How many dice a movement roll has by now (ZZ-10.3)."""
+    return int(view["late_dice"]) if view["heli"] >= 0 else 1

@@ -63,7 +63,7 @@ from shamble.games.zombies.box import (
 )
 from shamble.games.zombies.frames.fights import Fight
 from shamble.games.zombies.frames.herds import Carry, Herd
-from shamble.games.zombies.frames.tiles import LayTile
+from shamble.games.zombies.frames.tiles import ANYWHERE, LayTile, PutThings
 from shamble.games.zombies.frames.town import is_at_limit
 from shamble.games.zombies.stack import check_stack, check_turn
 from shamble.games.zombies.state import LOST, NONE, Table
@@ -229,7 +229,7 @@ def check_map(table: Table) -> None:
 
 
 def check_moved(table: Table) -> None:
-    """Zombies count as moved only while zombies are being moved, and no more of them than can be (ZZ-7.1)."""
+    """Zombies count as moved only while zombies are being moved, or put anywhere in the town (ZZ-7.1, ZZ-7.2)."""
     moved = 0
     for there in table.space:
         if there & MOVED:
@@ -237,7 +237,8 @@ def check_moved(table: Table) -> None:
             if not there & ZOMBIE:
                 raise Invalid("Nothing but a zombie has moved.")
     top = table.frames[-1] if table.frames else None
-    if moved and not isinstance(top, (Herd, Carry)):
+    placing = isinstance(top, PutThings) and top.scope == ANYWHERE
+    if moved and not placing and not isinstance(top, (Herd, Carry)):
         raise Invalid("Zombies have moved only while zombies are being moved.")
 
 

@@ -467,7 +467,9 @@ def fits_placing(table: Table, frame: PutThings) -> bool:
         return False
     if scope == ANYWHERE:
         numbers = [MASTER_ZOMBIES] * table.discard[ZOMBIE_MASTER] + [SCREWED_ZOMBIES] * table.discard[SCREWED]
-        return any(left == min(number, table.pool) if last == NONE else left < number for number in numbers)
+        new = [space for space, there in enumerate(table.space) if there & MOVED]
+        is_last = last == (new[-1] if new else NONE)
+        return is_last and any(left == min(number - len(new), table.pool) for number in numbers)
     if not 0 <= scope < len(table.looks):
         return False
     if last != NONE and last // SPACES != scope:

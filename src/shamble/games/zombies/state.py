@@ -476,6 +476,12 @@ class Table(State):
 
     # --- fights and lives ---
 
+    def pawns_on(self, space: int) -> int:
+        """The seats whose pawns stand on a space, as a bit mask."""
+        if space not in self.pawn:
+            return 0
+        return sum([1 << seat for seat, there in enumerate(self.pawn) if there == space])
+
     def is_fed(self) -> bool:
         """Whether zombies cannot be fought, by anybody (ZZ-11.3)."""
         for fed in self.fed:

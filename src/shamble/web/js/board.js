@@ -1,10 +1,10 @@
 // Choosing an answer: which pawn, where to, and then go. Only what the server offers can be chosen.
 
+import { way } from "./advice.js";
 import { svg } from "./dom.js";
 import { kept } from "./kept.js";
 
 const ARROW = "M-24-8H2V-20L26 0 2 20V8H-24Z";
-const STAR = "M0-22 6.5-8 22-6.8 10.3 3.4 13.9 18.5 0 10.4-13.9 18.5-10.3 3.4-22-6.8-6.5-8Z";
 const BESIDE = 1.4; // in steps: up to here an arrow shows the way, beyond it one jumps
 const DIRECTIONS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
@@ -17,7 +17,7 @@ export class Board {
   /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers,
    *  `hear.why(id)` when something is touched that cannot be chosen. */
   constructor(scene, hear) {
-    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, hints: [], question: 0, implied: false });
+    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, advice: null, question: 0, implied: false });
     scene.svg.addEventListener("click", (event) => this.click(event));
     scene.svg.addEventListener("keydown", (event) => this.key(event));
     scene.svg.addEventListener("focusin", ({ target }) => (this.drawOverlay(), this.peekAt(target)));
@@ -36,7 +36,7 @@ export class Board {
     if (!pawns.has(this.picked) || (this.implied && pawns.size > 1)) this.picked = null;
     this.implied = pawns.size === 1 && (this.implied || !this.picked); // nobody picked it: there was no other
     if (pawns.size === 1) this.picked = [...pawns][0];
-    Object.assign(this, { via: null, goal: null, chosen: this.usual(), hints: [] });
+    Object.assign(this, { via: null, goal: null, chosen: this.usual(), advice: null });
     this.show();
   }
 
@@ -69,10 +69,10 @@ export class Board {
     this.drawOverlay();
   }
 
-  /** Mark the answers a bot would give. */
-  hint(answers) {
-    this.hints = answers;
-    const found = this.answers.find((card) => card.answer === answers[0]);
+  /** Mark what a bot would play, and the way it would go. */
+  hint(advice) {
+    this.advice = advice;
+    const found = this.answers.find((card) => card.answer === advice.steps[0].answer);
     if (found?.from?.length) this.picked = found.from.includes(this.picked) ? this.picked : found.from[0];
     this.show();
   }
@@ -377,7 +377,7 @@ export class Board {
   }
 
   drawOverlay() {
-    this.scene.overlay.replaceChildren(...this.arrow(), ...this.arrows(), ...this.stars(), ...this.focusRing());
+    this.scene.overlay.replaceChildren(...this.arrow(), ...this.arrows(), ...this.advised(), ...this.focusRing());
   }
 
   arrow() {
@@ -401,13 +401,10 @@ export class Board {
     });
   }
 
-  stars() {
-    const good = this.answers.filter((card) => this.hints.includes(card.answer) && card.to && this.fits(card));
-    const goals = new Set(good.map((card) => card.to));
-    return [...goals].filter((to) => to in this.scene.items).map((to) => {
-      const [x, y] = this.scene.base(this.scene.items[to]);
-      return sign(STAR, x + 26, y + 28, "star");
-    });
+  // Not over a choice of one's own, nor while nothing can be chosen.
+  advised() {
+    const { unconfirmed: own } = this;
+    return this.advice && this.answers.length && (!own || own.first) ? way(this.advice, this.scene) : [];
   }
 
   focusRing() {

@@ -3,6 +3,7 @@
 
 import { svg } from "./dom.js";
 import { afterFrame } from "./later.js";
+import { wrap } from "./lines.js";
 import { after } from "./link.js";
 
 const TEXT_SIZE = 16;
@@ -13,7 +14,8 @@ const PREVIEW_MS = 200;
 const TUMBLE_MS = 70; // from face to face of a cube that tumbles
 const HOLD = 40; // between two frames
 const MANY = 24; // of so many that come or go at once, each is a picture of its own for the browser while it moves
-const EDGE = 46; // what must stay in sight around the middle of a cell, on a narrow screen
+const EDGE = 44; // what must stay in sight around the middle of a cell, on a narrow screen,
+const COORD_EDGE = [8, 11]; // and around a letter or number at the edge
 const GROUND = "ground"; // the kind that is the board itself, and so turns with it
 const FAR = 40; // who goes further than this jumps,
 const JUMP = 18; // so high
@@ -46,6 +48,7 @@ export class Scene {
     this.turned = false; // an upright screen shows the board turned,
     this.narrow = false; // or laid out anew, if the game does that
     this.fitted = new WeakMap(); // item → what it is on the narrow board
+    this.hurried = false; // nothing is watched for now
     this.camera = null; // what a board is looked at through that is larger than its window
   }
 
@@ -81,7 +84,7 @@ export class Scene {
     this.running = true;
     try {
       while (this.queue.length) {
-        const hurry = this.skipping || this.isCrowded() || document.hidden || still.matches;
+        const hurry = this.skipping || this.hurried || this.isCrowded() || document.hidden || still.matches;
         const frame = this.queue.shift();
         const ms = hurry ? 0 : frame.ms ?? 0;
         this.step(frame, ms);
@@ -249,6 +252,7 @@ export class Scene {
     this.turns = this.turned ? [GROUND, ...table.turns] : [];
     this.svg.classList.toggle("turned", this.turned);
     this.svg.classList.toggle("narrow", this.narrow);
+    document.documentElement.dataset.mood = table.mood ?? "";
     set(this.svg, "aria-label", table.label);
     const box = this.turned ? this.cropped(items) : [x, y, width, height];
     for (const root of [this.svg, this.ground]) set(root, "viewBox", box.join(" "));
@@ -257,12 +261,14 @@ export class Scene {
     for (const kind of table.layers ?? []) this.layer(kind);
   }
 
-  // On a narrow screen every unit counts: the edge with its letters is left out.
+  // On a narrow screen every unit counts: of the edge only the letters and numbers of two sides are left.
   cropped(items) {
-    const middles = Object.values(items).filter((item) => item.kind === "cell").map((item) => this.base(item));
-    if (!middles.length) return [0, 0, this.area.height, this.area.width];
-    const [left, top] = [0, 1].map((axis) => Math.min(...middles.map((spot) => spot[axis])) - EDGE);
-    const [right, foot] = [0, 1].map((axis) => Math.max(...middles.map((spot) => spot[axis])) + EDGE);
+    const spots = (kind, edge) => Object.values(items).filter((item) => item.kind === kind && item.state !== "far")
+      .map((item) => ({ spot: this.base(item), edge }));
+    const seen = [...spots("cell", [EDGE, EDGE]), ...spots("coord", COORD_EDGE)];
+    if (!seen.length) return [0, 0, this.area.height, this.area.width];
+    const [left, top] = [0, 1].map((axis) => Math.min(...seen.map(({ spot, edge }) => spot[axis] - edge[axis])));
+    const [right, foot] = [0, 1].map((axis) => Math.max(...seen.map(({ spot, edge }) => spot[axis] + edge[axis])));
     return [left, top, right - left, foot - top];
   }
 
@@ -497,6 +503,7 @@ function classes(item, mark) {
 function write(node, item) {
   set(node, "font-size", TEXT_SIZE * (item.scale ?? 1));
   for (const name of ["textLength", "lengthAdjust"]) set(node, name, null);
+  if (item.lines > 1) return wrap(node, item);
   if (!item.w || node.getComputedTextLength() <= item.w) return;
   set(node, "textLength", item.w);
   set(node, "lengthAdjust", "spacingAndGlyphs");

@@ -13,5 +13,6 @@ from shamble.games.tsunami.sense.quick import quick
 from shamble.games.tsunami.sense.say import promise
 
 GUESSES = 1  # what others hide is weighed by its chances, so one guess shows all that an estimate looks at
+ALIKE = 5  # hundredths of a zombie between two options that are as good as each other
 
 __all__ = ["GUESSES", "gains", "promise", "quick", "worth"]

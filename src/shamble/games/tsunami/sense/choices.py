@@ -257,7 +257,7 @@ def act_gain(eyes: Eyes, code: int) -> int:
             + purse(table, road, seat, table.coins[seat] - 1)
             - purse(table, road, seat, table.coins[seat])
         )
-    return -own_secret(table, road, seat) - 2  # turned up for nothing
+    return WASTE  # a Secret Bonus card turned up for nothing
 
 
 def coin_gain(eyes: Eyes) -> int:

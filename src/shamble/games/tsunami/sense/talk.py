@@ -21,7 +21,7 @@ class Talkers:
 
     def __init__(self, table: Table, heard: Sequence[Heard]) -> None:
         said = last_words(table.seats, heard)
-        self.meeting = meeting_point(table, said)
+        self.meeting = meeting_point(table.hordes, table.event == EVENT_PILL, said)
         self.chances = [believed(self.meeting, said[seat]) for seat in range(table.seats)]
 
 
@@ -37,13 +37,13 @@ def last_words(seats: int, heard: Sequence[Heard]) -> list[tuple[str, int] | Non
     return found
 
 
-def meeting_point(table: Table, said: list[tuple[str, int] | None]) -> int:
+def meeting_point(hordes: Sequence[int], pill: bool, said: list[tuple[str, int] | None]) -> int:
     """The bead on which most zombies are said to be; without a word, the first colour that comes to mind."""
     weight = [0] * BEADS
     for seat, word in enumerate(said):
         if word is not None:
-            weight[word[1]] += table.hordes[seat]
-    if table.event == EVENT_PILL:
+            weight[word[1]] += hordes[seat]
+    if pill:
         weight[RED] += 1
     return weight.index(max(weight))
 

@@ -95,10 +95,10 @@ street-zombie-coin = Zombie/Coin
     .kind = choose one
     .effect = In secret and all at the same time: take 1 zombie or 1 coin.
 street-gold-jump = Gold Jump
-    .kind = roll for a coin
+    .kind = any zombie face earns 1 coin
     .effect = Roll all your cubes: with at least one zombie face you gain 1 coin; nobody dies.
 street-parachute = Parachute Jump
-    .kind = roll for a zombie
+    .kind = any zombie face earns 1 zombie
     .effect = Roll all your cubes: with at least one zombie face you gain 1 zombie; nobody dies.
 street-bus = Bus
     .kind = push, 12 needed
@@ -221,7 +221,7 @@ event-look = Look
 event-gift = Gift
     .effect = Now: each player draws a Zombird.
 event-give = Give a Zombie
-    .effect = Once this round, when cards may be played, each player may give another 1 zombie to draw a Zombird.
+    .effect = This round, once, between street cards, each player may give another 1 zombie to draw a Zombird.
 event-bomb = Bomb
     .effect = This round: each player draws a Zombird for their first bomb that costs its target a civilian or a zombie.
 event-bonus = Bonus
@@ -229,7 +229,7 @@ event-bonus = Bonus
 event-pill = Red Pill
     .effect = This round: each player draws a Zombird the first time they show the red bead in a push.
 event-coin = Coin
-    .effect = Once this round, when cards may be played, each player may discard 1 coin to draw a Zombird.
+    .effect = This round, once, between street cards, each player may discard 1 coin to draw a Zombird.
 event-zombie = Zombie
     .effect = This round: each player draws a Zombird after the first jump card in which none of their zombies dies.
 
@@ -303,8 +303,8 @@ fact-died =
     { $who } loses { $back ->
         [1]
             { $count ->
-                [one] the last zombie
-               *[other] the last { $count } zombies
+                [one] their last zombie
+               *[other] their last { $count } zombies
             }
        *[0]
             { $count ->
@@ -568,16 +568,19 @@ reason-HORDE =
         [one] one zombie
        *[other] { $points } zombies
     }.
+    .short = the largest horde
 reason-ROLL =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     }, { $who } wins the roll for first place.
+    .short = a roll for first place
 reason-TOKEN =
     Tied at { $points ->
         [one] one zombie
        *[other] { $points } zombies
     } and still tied after the rolls, { $who } wins by the tiebreaker tokens.
+    .short = the tiebreaker tokens
 
 ## What is asked: of you, a hint below it, and who is waited for
 
@@ -1002,9 +1005,29 @@ side-bead-with =
        *[other] with { $names }, if the promises are kept
     }
 side-left =
-    { $n ->
-        [one] left
-       *[other] left
+    { $what ->
+        [civilians]
+            { $n ->
+                [one] civilian left
+               *[other] civilians left
+            }
+       *[zombies]
+            { $n ->
+                [one] zombie left
+               *[other] zombies left
+            }
+    }
+side-bomb-costs =
+    { $civilians ->
+        [0] you lose 1 zombie
+        [one] you lose your civilian
+       *[other] you lose all { $civilians } civilians
+    }
+side-goal =
+    Goal: the most zombies after round 3. { $count ->
+        [0] All are level at { $zombies }.
+        [one] { $names } is ahead with { $zombies }.
+       *[other] { $names } are ahead with { $zombies }.
     }
 side-target =
     { $zombies ->
@@ -1107,7 +1130,89 @@ side-odds-face =
         [one] A zombie face on 1 cube
        *[other] At least one zombie face on { $cubes } cubes
     }
-side-odds-push = Does your team have enough zombies?
+side-odds-push = Does your team have enough zombies? What a bot expects:
 side-odds-bead = { $bead-card }, with you
-side-odds-birds = with every Zombird it may hold: { $p }%
+side-odds-word =
+    for sure { $sure }%{ $spoken ->
+        [yes] { " " }· if all keep their word { $word }%
+       *[no] { "" }
+    }{ $helps ->
+        [yes] { " " }· with every Zombird it may hold { $birds }%
+       *[no] { "" }
+    }
 side-percent = { $p }%
+
+## Why a bot would play like that: after a hint
+
+why-vote =
+    You bring { $have } of { $need } zombies. With you, { $bead-team } has enough in about { $hoped }% of all cases{ $spoken ->
+        [yes] , and in { $word }% if all keep their word.
+       *[no] .
+    } A team that falls short loses two zombies each.
+why-team = Your team has { $total } of { $need }: with this it has enough, and nobody in it loses two zombies.
+why-take =
+    { $what ->
+        [coin] A coin buys you more in the shop than a zombie is worth now.
+        [civilian] A civilian becomes a zombie at the end of the round, unless a bomb falls on it.
+       *[zombie] { $coins ->
+            [0] A zombie is yours at once.
+           *[other] You have coins; a zombie is yours at once.
+        }
+    }
+why-target =
+    { $leads ->
+        [yes] { $who } leads your rivals
+       *[no] { $who } has most to lose by it
+    }: { $zombies ->
+        [one] one zombie
+       *[other] { $zombies } zombies
+    }, { $civilians ->
+        [0] no civilian
+        [one] one civilian
+       *[other] { $civilians } civilians
+    }.
+why-save =
+    { $saved ->
+        [one] It keeps one zombie alive
+       *[other] It keeps { $saved } zombies alive
+    }, which counts more than the cards { $dead ->
+        [0] kept for later.
+       *[other] kept for later; { $dead } die all the same.
+    }
+why-guard =
+    { $civilians ->
+        [0] It costs you less than the zombie that the bomb would take.
+       *[other] It costs you less than the civilians that the bomb would take.
+    }
+why-score = The Secret Bonus card pays now, and who knows whether it will later.
+why-buy =
+    { $price ->
+        [one] For one coin
+       *[other] For { $price } coins
+    } of your { $coins } it is the best on offer: what it brings lasts longer than coins do.
+why-join =
+    { $joins ->
+        [yes] The Zombird is worth more than what it may cost.
+       *[no] What it may cost is more than the Zombird is worth.
+    }
+why-swap = Another Secret Bonus card is likely to be worth more.
+why-act = It brings you more now than the card would later.
+why-pass =
+    { $ask ->
+        [visit] Nothing on offer is worth more than the coins.
+        [saves] The cards are worth more in a later jump.
+        [bomb] What stops the bomb is worth more than what it takes.
+        [push_birds] The Zombirds would not be enough, or are worth more later.
+        [megabomb] Another bomb would do you no good.
+       *[other] Nothing you can do now is worth what it costs.
+    }
+why-trade =
+    { $what ->
+        [give] A Zombird is worth more than a zombie, and { $who } gains least by yours.
+       *[drop-coin] A Zombird is worth more than the coin.
+    }
+
+# --- standing orders for deeds without a card ---
+
+deed-draw = A Zombird for a zombie or a coin
+deed-turn-up = Your Secret Bonus, revealed early

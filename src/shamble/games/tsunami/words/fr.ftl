@@ -96,10 +96,10 @@ street-zombie-coin = Zombie/Pièce
     .kind = au choix
     .effect = En secret et tous en même temps : prenez 1 zombie ou 1 pièce.
 street-gold-jump = Saut d’or
-    .kind = un lancer pour gagner une pièce
+    .kind = une pièce dès la première face Zombie
     .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 pièce ; personne ne meurt.
 street-parachute = Saut en parachute
-    .kind = un lancer pour gagner un zombie
+    .kind = un zombie dès la première face Zombie
     .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 zombie ; personne ne meurt.
 street-bus = Bus
     .kind = poussée, il faut 12
@@ -222,7 +222,7 @@ event-look = Jeter un œil
 event-gift = Cadeau
     .effect = Maintenant : chaque joueur pioche un Zombird.
 event-give = Donner un Zombie
-    .effect = Une fois pendant ce tour, quand on peut jouer des cartes, chaque joueur peut donner 1 zombie à un autre pour piocher un Zombird.
+    .effect = Ce tour : une fois, entre deux cartes Rue, chaque joueur peut donner 1 zombie à un autre pour piocher un Zombird.
 event-bomb = Bombe
     .effect = Ce tour : chaque joueur pioche un Zombird pour sa première bombe qui coûte un civil ou un zombie à sa cible.
 event-bonus = Bonus
@@ -230,7 +230,7 @@ event-bonus = Bonus
 event-pill = Pilule rouge
     .effect = Ce tour : chaque joueur pioche un Zombird la première fois qu’il montre la perle rouge.
 event-coin = Pièce
-    .effect = Une fois pendant ce tour, quand on peut jouer des cartes, chaque joueur peut défausser 1 pièce pour piocher un Zombird.
+    .effect = Ce tour : une fois, entre deux cartes Rue, chaque joueur peut défausser 1 pièce pour piocher un Zombird.
 event-zombie = Zombie
     .effect = Ce tour : chaque joueur pioche un Zombird après la première carte Saut où aucun de ses zombies ne meurt.
 
@@ -516,7 +516,7 @@ fact-drew-bird =
         [0] { "" }
        *[1] { " " }grâce à l’événement
     }.
-fact-drew = C’est { $bird-a } ; personne d’autre ne le voit.
+fact-drew = C’est { $bird-a } ; les autres ne savent pas lequel.
 fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
     { $bird-key ->
@@ -569,16 +569,19 @@ reason-HORDE =
         [1] un zombie
        *[other] { $points } zombies
     }.
+    .short = la plus grande horde
 reason-ROLL =
     À égalité avec { $points ->
         [1] un zombie
        *[other] { $points } zombies
     }, { $who } l’emporte au lancer des cubes.
+    .short = un lancer à égalité
 reason-TOKEN =
     À égalité avec { $points ->
         [1] un zombie
        *[other] { $points } zombies
     }, même après les lancers, { $who } l’emporte aux jetons Égalité.
+    .short = les jetons Égalité
 
 ## Refus
 
@@ -1056,9 +1059,31 @@ side-bead-with =
        *[other] avec { $names }, si les promesses sont tenues
     }
 side-left =
-    { $n ->
-        [1] reste
-       *[other] restent
+    { $what ->
+        [civilians]
+            { $n ->
+                [0] civil restant
+                [1] civil restant
+               *[other] civils restants
+            }
+       *[zombies]
+            { $n ->
+                [0] zombie restant
+                [1] zombie restant
+               *[other] zombies restants
+            }
+    }
+side-bomb-costs =
+    { $civilians ->
+        [0] vous perdez 1 zombie
+        [1] vous perdez votre civil
+       *[other] vous perdez vos { $civilians } civils
+    }
+side-goal =
+    But : le plus de zombies après le tour 3. { $count ->
+        [0] Tout le monde en a { $zombies }.
+        [1] { $names } mène avec { $zombies }.
+       *[other] { $names } mènent avec { $zombies }.
     }
 side-target =
     { $zombies ->
@@ -1161,7 +1186,89 @@ side-odds-face =
         [1] Une face Zombie sur 1 cube
        *[other] Au moins une face Zombie sur { $cubes } cubes
     }
-side-odds-push = Votre équipe aura-t-elle assez de zombies ?
+side-odds-push = Votre équipe a-t-elle assez de zombies ? Ce qu’un robot attend :
 side-odds-bead = { $bead-card }, avec vous
-side-odds-birds = avec tous les Zombirds possibles : { $p } %
+side-odds-word =
+    à coup sûr { $sure } %{ $spoken ->
+        [yes] { " " }· si chaque parole est tenue { $word } %
+       *[no] { "" }
+    }{ $helps ->
+        [yes] { " " }· avec tous les Zombirds possibles { $birds } %
+       *[no] { "" }
+    }
 side-percent = { $p } %
+
+## Pourquoi un robot jouerait ainsi : après un conseil
+
+why-vote =
+    Vous apportez { $have } zombies sur { $need }. Avec vous, { $bead-team } en a assez dans { $hoped } % des cas environ{ $spoken ->
+        [yes] , et dans { $word } % si chaque parole est tenue.
+       *[no] .
+    } Une équipe trop faible perd deux zombies par personne.
+why-team = Votre équipe a { $total } sur { $need } : ainsi elle en a assez, et personne n’y perd deux zombies.
+why-take =
+    { $what ->
+        [coin] Une pièce rapporte plus à la boutique que ne vaut un zombie maintenant.
+        [civilian] Un civil devient un zombie à la fin de la manche, sauf si une bombe tombe sur lui.
+       *[zombie] { $coins ->
+            [0] Un zombie est à vous tout de suite.
+           *[other] Vous avez des pièces ; un zombie est à vous tout de suite.
+        }
+    }
+why-target =
+    { $leads ->
+        [yes] { $who } mène parmi vos rivaux
+       *[no] { $who } a le plus à y perdre
+    } : { $zombies ->
+        [one] { $zombies } zombie
+       *[other] { $zombies } zombies
+    }, { $civilians ->
+        [0] aucun civil
+        [1] un civil
+       *[other] { $civilians } civils
+    }.
+why-save =
+    { $saved ->
+        [one] { $saved } zombie reste en vie
+       *[other] { $saved } zombies restent en vie
+    }, ce qui compte plus que les cartes gardées { $dead ->
+        [0] pour plus tard.
+       *[other] pour plus tard ; { $dead } meurent malgré tout.
+    }
+why-guard =
+    { $civilians ->
+        [0] Cela vous coûte moins que le zombie que la bombe prendrait.
+       *[other] Cela vous coûte moins que les civils que la bombe prendrait.
+    }
+why-score = La carte Bonus Secret rapporte maintenant, et plus tard ce n’est pas sûr.
+why-buy =
+    { $price ->
+        [one] Pour { $price } pièce
+       *[other] Pour { $price } pièces
+    } sur { $coins }, c’est la meilleure offre : ce qu’elle apporte dure plus longtemps que des pièces.
+why-join =
+    { $joins ->
+        [yes] Le Zombird vaut plus que ce qu’il peut coûter.
+       *[no] Ce que cela peut coûter vaut plus que le Zombird.
+    }
+why-swap = Une autre carte Bonus Secret vaut sans doute plus.
+why-act = Cela vous rapporte plus maintenant que la carte plus tard.
+why-pass =
+    { $ask ->
+        [visit] Rien dans l’offre ne vaut mieux que les pièces.
+        [saves] Les cartes valent plus dans un saut à venir.
+        [bomb] Ce qui arrête la bombe vaut plus que ce qu’elle prend.
+        [push_birds] Les Zombirds ne suffiraient pas, ou vaudront mieux plus tard.
+        [megabomb] Une bombe de plus ne vous servirait pas.
+       *[other] Rien de possible maintenant ne vaut ce que cela coûte.
+    }
+why-trade =
+    { $what ->
+        [give] Un Zombird vaut plus qu’un zombie, et { $who } y gagne le moins.
+       *[drop-coin] Un Zombird vaut plus que la pièce.
+    }
+
+# --- consignes pour ce qui se fait sans carte ---
+
+deed-draw = Un Zombird contre un zombie ou une pièce
+deed-turn-up = Votre Bonus Secret, révélé tôt

@@ -10,6 +10,7 @@ from shamble.games.zombiaki.sense.policy import finish, gains, quick
 from shamble.games.zombiaki.sense.values import worth
 
 GUESSES = 1  # nobody knows the order of the decks, so estimates do not look at it
+ALIKE = 3  # thousandths of a win between two options that are as good as each other
 EFFORT = {"width": 12, "reach": 1000, "answers": 5, "close": 2}
 
 __all__ = ["EFFORT", "GUESSES", "finish", "gains", "quick", "worth"]

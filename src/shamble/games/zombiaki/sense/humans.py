@@ -277,7 +277,7 @@ def _drive(table: Table, pick: Pick, kind: int) -> None:
                 gain += seen(human_eyes(table), body, cell) - seen(human_eyes(table), body, cell - 1)
                 room = True  # for the next in the queue
             else:
-                room = body == 0
+                room = False  # who stands behind an empty cell steps there only if nothing on it is in the way
         if kind == FLOODLIGHT:
             pick.offer(PLAYED[kind] + (lane * ROWS << EXTRA_BITS | PLAIN), gain)
         total += gain

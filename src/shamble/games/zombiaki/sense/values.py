@@ -213,13 +213,17 @@ def enters_safely(table: Table, body: int, cell: int) -> bool:
 
 
 def marches(table: Table, cell: int) -> bool:
-    """Whether who stands there can make the next march: who has merged is free again by then (ZK-4.4)."""
-    body = table.body[cell]
-    if not body & MERGED:
-        return table.can_step(cell, FORWARD)
+    """Whether who stands there can make the next march.
+
+    Who has merged is free again by then (ZK-4.4), and a freeze may end with this turn of the humans (ZK-3.10).
+    """
+    body, frozen = table.body[cell], table.frozen
     table.body[cell] = body & ~MERGED
+    if frozen and table.turn % 2 == 0:
+        table.frozen = frozen - 1
     found = table.can_step(cell, FORWARD)
     table.body[cell] = body
+    table.frozen = frozen
     return found
 
 

@@ -462,9 +462,9 @@ fact-stayed =
        *[8] every way is blocked
     }.
 fact-waited = The dog on { $cell } stays where it is.
-fact-frozen = The street is frozen: nobody moves.
-fact-climbed = { body-start } climbs the wall on { $cell }: total strength { $push }, height { $height }.
-fact-stuck = { body-start } on { $cell } cannot climb the wall: total strength { $push }, height { $height }.
+fact-frozen = The street is frozen: no zombie or dog moves.
+fact-climbed = { body-start } climbs the wall on { $cell }: strength { $push } together with its queue, height { $height }.
+fact-stuck = { body-start } on { $cell } cannot climb the wall: strength { $push } together with its queue, height { $height }.
     .caption = Strength { $push }, height { $height }. They will want a ladder.
 fact-halted = The zombies play “Not so fast”: { body-within } on { $cell } stays where it is.
     .caption = { $cell } thinks again. It takes a while.
@@ -523,8 +523,8 @@ fact-unspent =
             }
        *[other]
             { $left ->
-                [1] The last bullet is not fired.
-               *[other] The last { $left } bullets are not fired.
+                [1] The last bullet is not fired: no target is left in the lane.
+               *[other] The last { $left } bullets are not fired: no target is left in the lane.
             }
     }
 
@@ -613,7 +613,7 @@ fact-ended =
     { $kind-id ->
         [barrier] The barrier on { $cell } is lifted.
         [napalm] The napalm on { $cell } has burned out.
-        [net] The net is taken away.
+        [net] The net is taken away: it holds nobody any more.
        *[freeze] The freeze is over.
     }
 # Fire or shrapnel on a cell with nobody on it.
@@ -633,7 +633,9 @@ fact-broke-through = { body-start } on { $cell } steps over the barricade.
     .caption = It only takes one.
 
 reason-DAWN = It is dawn: { $who } wins with the humans.
+    .short = dawn
 reason-BARRICADE = A zombie is over the barricade: { $who } wins with the zombies.
+    .short = a zombie over the barricade
 
 ## What is asked: of you, a hint below it, and who is waited for
 
@@ -1150,3 +1152,71 @@ aim-note-bullet = Then you aim the next bullet.
 aim-note-petrol = Then the petrol may run on.
 aim-note-net = Then the net may catch more.
 aim-note-flamethrower = Then you share its power out along the row.
+# A button that does what is chosen.
+side-do =
+    { $verb ->
+        [discard] Discard
+        [end] End turn
+        [stay] Stay
+        [let] Let through
+        [stop] Stop here
+       *[play] Play
+    }
+# How the flamethrower's points are shared out over its row.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points of fire in row { $row }: { $a } in lane A, { $b } in lane B, { $c } in lane C
+    .ask =
+        { $left ->
+            [one] Which cell of row { $row } burns? (1 point)
+           *[other] How do you share { $left } points of fire out over row { $row }?
+        }
+
+## Why a bot would play like that: after a hint
+
+why-wins = It wins at once.
+why-human =
+    { $dead ->
+        [0] { $wounds ->
+            [0] { $moves ->
+                [0] It makes the way to the barricade longer.
+                [one] It moves a zombie.
+               *[other] It moves { $moves } zombies.
+            }
+            [one] It wounds: one strength, or a shield, less in the street.
+           *[other] It wounds: { $wounds } strength, or shields, less in the street.
+        }
+        [one] It kills one of them.
+       *[other] It kills { $dead } of them.
+    }{ why-race }
+why-zombies =
+    { $moves ->
+        [0] It does more for you now than the card would in your hand.
+        [one] It brings somebody a step on.
+       *[other] It brings you { $moves } steps on.
+    }{ why-race }
+why-race =
+    { $n ->
+        [0] { "" }
+        [one] { " " }The foremost zombie, in { $cell }, is over the barricade with its next march.
+       *[other] { " " }The foremost zombie, in { $cell }, needs { $n } marches; { $p ->
+            [0] dawn comes later.
+            [100] dawn comes first.
+           *[other] dawn comes first in { $p }% of all nights like this.
+        }
+    }
+why-keep =
+    { $ask ->
+        [play] No card does more now than it will later.
+       *[other] Going on would bring nothing more.
+    }
+why-rob = “{ $card }” is what you have most to fear from.
+why-drop =
+    { $must ->
+        [yes] Of your cards “{ $card }” does least, now and later.
+       *[no] “{ $card }” is worth less to you than the place it takes.
+    }
+why-click =
+    { $does ->
+        [yes] “{ $card }” would do you too much harm: this is worth the card.
+       *[no] Worse than “{ $card }” may come: Click! is better kept.
+    }

@@ -465,9 +465,9 @@ fact-stayed =
        *[8] toutes les issues sont bloquées
     }.
 fact-waited = Le chien en { $cell } reste où il est.
-fact-frozen = La rue est gelée : personne ne bouge.
-fact-climbed = { body-start } grimpe sur le mur en { $cell } : force totale { $push }, hauteur { $height }.
-fact-stuck = { body-start } en { $cell } ne peut pas grimper sur le mur : force totale { $push }, hauteur { $height }.
+fact-frozen = La rue est gelée : ni zombie ni chien ne bouge.
+fact-climbed = { body-start } grimpe sur le mur en { $cell } : force { $push } avec sa file, hauteur { $height }.
+fact-stuck = { body-start } en { $cell } ne peut pas grimper sur le mur : force { $push } avec sa file, hauteur { $height }.
     .caption = Force { $push }, hauteur { $height }. Il leur faudrait une échelle.
 fact-halted = Les zombies jouent « Pas si vite ! » : { body-within } en { $cell } reste où il est.
     .caption = { $cell } réfléchit. Cela prend du temps.
@@ -526,8 +526,8 @@ fact-unspent =
             }
        *[other]
             { $left ->
-                [1] La dernière balle n’est pas tirée.
-               *[other] Les { $left } dernières balles ne sont pas tirées.
+                [1] La dernière balle n’est pas tirée : plus de cible sur la ligne.
+               *[other] Les { $left } dernières balles ne sont pas tirées : plus de cible sur la ligne.
             }
     }
 
@@ -547,6 +547,8 @@ fact-absorbed =
     En { $cell }, le bouclier humain encaisse { $kind-id ->
         [burst2] le reste de la rafale
         [burst3] le reste de la rafale
+        [petrol] tous les dégâts de l’essence
+        [flamethrower] tous les dégâts du lance-flammes
        *[other] { attack }
     } et disparaît.
     .caption = { $cell } : c’est à cela que servait l’humain.
@@ -620,7 +622,7 @@ fact-ended =
     { $kind-id ->
         [barrier] La barrière en { $cell } est levée.
         [napalm] Le napalm en { $cell } s’est éteint.
-        [net] Le filet est retiré.
+        [net] Le filet est retiré : il ne retient plus personne.
        *[freeze] Le gel prend fin.
     }
 # Du feu ou des éclats sur une case sans personne.
@@ -640,7 +642,9 @@ fact-broke-through = { body-start } en { $cell } franchit la barricade.
     .caption = Un seul suffit.
 
 reason-DAWN = C’est l’aube : { $who } l’emporte avec les humains.
+    .short = l’aube
 reason-BARRICADE = Un zombie a franchi la barricade : { $who } l’emporte avec les zombies.
+    .short = un zombie a franchi la barricade
 
 ## Refus
 
@@ -1283,3 +1287,71 @@ aim-note-bullet = Vous viserez ensuite avec la balle suivante.
 aim-note-petrol = Puis l’essence peut couler plus loin.
 aim-note-net = Puis le filet peut en prendre d’autres.
 aim-note-flamethrower = Vous partagerez ensuite sa puissance sur la rangée.
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [discard] Défausser
+        [end] Fin du tour
+        [stay] Rester
+        [let] Laisser passer
+        [stop] Arrêter là
+       *[play] Jouer
+    }
+# Comment les points du lance-flammes sont répartis sur sa rangée.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points de feu sur la rangée { $row } : { $a } en ligne A, { $b } en ligne B, { $c } en ligne C
+    .ask =
+        { $left ->
+            [one] Quelle case de la rangée { $row } brûle ? ({ $left } point)
+           *[other] Comment répartissez-vous { $left } points de feu sur la rangée { $row } ?
+        }
+
+## Pourquoi un robot jouerait ainsi : après un conseil
+
+why-wins = C’est gagné tout de suite.
+why-human =
+    { $dead ->
+        [0] { $wounds ->
+            [0] { $moves ->
+                [0] Le chemin vers la barricade devient plus long.
+                [1] Un zombie est déplacé.
+               *[other] { $moves } zombies sont déplacés.
+            }
+            [1] Une force, ou un bouclier, de moins dans la rue.
+           *[other] { $wounds } forces, ou boucliers, de moins dans la rue.
+        }
+        [1] L’un d’eux meurt.
+       *[other] { $dead } d’entre eux meurent.
+    }{ why-race }
+why-zombies =
+    { $moves ->
+        [0] Cela vous sert plus maintenant que la carte en main.
+        [1] L’un des vôtres avance d’un pas.
+       *[other] Cela fait { $moves } pas en avant.
+    }{ why-race }
+why-race =
+    { $n ->
+        [0] { "" }
+        [1] { " " }Le zombie de tête, en { $cell }, passe la barricade à sa prochaine marche.
+       *[other] { " " }Au zombie de tête, en { $cell }, il faut { $n } marches ; { $p ->
+            [0] l’aube vient après.
+            [100] l’aube vient avant.
+           *[other] l’aube vient avant dans { $p } % des nuits comme celle-ci.
+        }
+    }
+why-keep =
+    { $ask ->
+        [play] Aucune carte ne sert mieux maintenant que plus tard.
+       *[other] Continuer n’apporterait rien de plus.
+    }
+why-rob = C’est de « { $card } » que vous avez le plus à craindre.
+why-drop =
+    { $must ->
+        [yes] De vos cartes, « { $card } » sert le moins, maintenant et plus tard.
+       *[no] « { $card } » vaut moins pour vous que la place qu’elle prend.
+    }
+why-click =
+    { $does ->
+        [yes] « { $card } » vous ferait trop de mal : cela vaut la carte.
+       *[no] Il peut venir pire que « { $card } » : mieux vaut garder Clic !
+    }

@@ -233,7 +233,7 @@ class MoveRoll(Frame[Table]):
         return ONE_WEIGHTS if self.dice == 1 else TWO_WEIGHTS
 
     def settle(self, table: Table, seat: int, code: int) -> None:
-        table.rolled = code - ROLL
-        table.tell(Rolled(self.seat, FOR_MOVE, table.rolled, self.dice))
-        if table.has_item(self.seat, SKATEBOARD):
-            table.rolled += BOARD_STEPS
+        number = code - ROLL
+        board = BOARD_STEPS if table.has_item(self.seat, SKATEBOARD) else 0
+        table.rolled = number + board
+        table.tell(Rolled(self.seat, FOR_MOVE, number, self.dice, board))

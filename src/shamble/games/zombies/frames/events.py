@@ -63,6 +63,9 @@ from shamble.games.zombies.box import (
 from shamble.games.zombies.facts import (
     BY_BAD_SENSE,
     BY_GRENADE,
+    OF_NOTHING,
+    OF_POOL,
+    OF_ROOM,
     Brought,
     Equipped,
     Gained,
@@ -315,7 +318,9 @@ def bring(table: Table, seat: int, count: int, room: int, tile: int) -> None:
     """A card puts zombies into the building of a tile, or anywhere, as many as room and pool allow (ZZ-7.2)."""
     from shamble.games.zombies.frames.tiles import ANYWHERE, PutThings
 
-    table.tell(Brought(min(count, room, table.pool), 0, 0))
+    zombies = min(count, room, table.pool)
+    lack = OF_NOTHING if zombies == count else OF_ROOM if zombies == room else OF_POOL
+    table.tell(Brought(zombies, 0, 0, count, lack))
     table.push(PutThings(seat, ZOMBIE, count, NONE, ANYWHERE if tile == NONE else tile))
 
 

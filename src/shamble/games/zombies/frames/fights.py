@@ -68,7 +68,7 @@ class Fight(Bout):
     def __init__(self, seat: int, space: int, over: int, stage: int, total: int) -> None:
         super().__init__(seat, space, over)
         self.stage = stage
-        self.total = total  # the roll that is being settled
+        self.total = total  # the roll that is being settled, or the last one; 0 before the first
 
     def copy(self) -> Fight:
         return Fight(self.seat, self.space, self.over, self.stage, self.total)
@@ -134,9 +134,10 @@ class Fight(Bout):
         """A die, the bonuses, and a shot of the Shotgun (ZZ-5.5, ZZ-11.13)."""
         seat = self.seat
         bonus = table.bonus(seat)
+        again = int(self.total > 0)
         self.total = number + bonus
         table.facts.append(Rolled(seat, FOR_FIGHT, number))
-        table.facts.append(Fought(seat, self.space, number, bonus))
+        table.facts.append(Fought(seat, self.space, number, bonus, again))
         if table.shots[seat]:
             table.shots[seat] -= 1
             if table.shots[seat] == 0:
@@ -151,7 +152,7 @@ class Fight(Bout):
         """The zombie joins the collection; then the token, then the helipad (ZZ-5.2, ZZ-6.2, ZZ-8)."""
         self.stage = WON
         table.take_zombie(self.space)
-        table.facts.append(Slew(self.seat, self.space))
+        table.facts.append(Slew(self.seat, self.space, table.pawns_on(self.space) & ~(1 << self.seat)))
         table.collect(self.seat, 1)
         if table.winner < 0:
             table.take_token(self.seat)

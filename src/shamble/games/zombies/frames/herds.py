@@ -11,19 +11,11 @@ from shamble.games.zombies.box import DIE, HERD, LIFT, MOVED, OPPOSITE, PUT, ROL
 from shamble.games.zombies.facts import FOR_ZOMBIES, Herded, Rolled, ZombieCarried
 from shamble.games.zombies.frames.events import any_free_space
 from shamble.games.zombies.frames.refuse import refuse_herd, refuse_lift
-from shamble.games.zombies.frames.tiles import SEAT_ALONE
+from shamble.games.zombies.frames.tiles import SEAT_ALONE, forget_moves
 from shamble.games.zombies.state import NONE, Table
 
 DICE: Final = [ROLL + number for number in range(1, DIE + 1)]
 WEIGHTS: Final = [1] * DIE
-
-
-def forget_moves(table: Table) -> None:
-    """No zombie counts as moved any more."""
-    space = table.space
-    for number, there in enumerate(space):
-        if there & MOVED:
-            space[number] = there & ~MOVED
 
 
 @final
@@ -83,17 +75,10 @@ class Herd(Frame[Table]):
         table.space[goal] |= ZOMBIE | MOVED
         if self.left:
             self.steps = herd_codes_after(table, steps, start, goal)
-        table.facts.append(Herded(start, goal, pawns_on(table, goal)))
+        table.facts.append(Herded(start, goal, table.pawns_on(goal), table.pawns_on(start)))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         return refuse_herd(table, code)
-
-
-def pawns_on(table: Table, space: int) -> int:
-    """The seats whose pawns stand on a space, as a bit mask."""
-    if space not in table.pawn:
-        return 0
-    return sum(1 << seat for seat, there in enumerate(table.pawn) if there == space)
 
 
 def herd_codes(table: Table) -> list[int]:
@@ -178,7 +163,7 @@ class Carry(Frame[Table]):
         goal = code - PUT
         table.take_zombie(self.origin)
         table.space[goal] |= ZOMBIE | MOVED
-        table.tell(ZombieCarried(self.origin, goal))
+        table.tell(ZombieCarried(self.origin, goal, table.pawns_on(self.origin)))
         self.origin = NONE
         self.left -= 1
 

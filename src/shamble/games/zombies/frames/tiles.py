@@ -14,6 +14,7 @@ from shamble.games.zombies.box import (
     LIFE,
     LOOKS,
     MIDDLE,
+    MOVED,
     PUT,
     SPACES,
     STOCKED_ON,
@@ -24,7 +25,7 @@ from shamble.games.zombies.box import (
     TURNS,
     ZOMBIE,
 )
-from shamble.games.zombies.facts import Brought, Put, SealedOff, TileLaid
+from shamble.games.zombies.facts import OF_NOTHING, OF_POOL, Appeared, Brought, Put, SealedOff, TileLaid
 from shamble.games.zombies.frames.refuse import refuse_lay, refuse_place, refuse_stock
 from shamble.games.zombies.state import LAID, LOST, NONE, Table
 
@@ -95,8 +96,10 @@ class LayTile(Frame[Table]):
         table.drawn = NONE
         self.stage = 1
         table.tell(TileLaid(self.seat, self.kind, place, turn))
-        zombies = min(TILE_ZOMBIES[self.kind], table.pool)
-        table.tell(Brought(zombies, TILE_BULLETS[self.kind], TILE_LIVES[self.kind]))
+        due = TILE_ZOMBIES[self.kind]
+        zombies = min(due, table.pool)
+        lack = OF_POOL if zombies < due else OF_NOTHING
+        table.tell(Brought(zombies, TILE_BULLETS[self.kind], TILE_LIVES[self.kind], due, lack))
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return () if self.seat == NONE else SEAT_ALONE[self.seat]
@@ -178,14 +181,21 @@ class PutThings(Frame[Table]):
     def run(self, table: Table) -> int:
         if self.what == ZOMBIE and self.left > table.pool:
             self.left = table.pool
-        if self.left == 0:
-            return DONE
-        open_to = self.spaces(table)
+        open_to = self.spaces(table) if self.left else []
         if len(open_to) > self.left:
             return CHOOSE
         for space in open_to:
-            put_down(table, space, self.what)
+            self._put(table, space)
+        if self.scope == ANYWHERE:
+            tell_appeared(table)
+            forget_moves(table)
         return DONE
+
+    def _put(self, table: Table, space: int) -> None:
+        """One more is on the map; those that may come anywhere are marked, to be told place by place at the end."""
+        put_down(table, space, self.what)
+        if self.scope == ANYWHERE:
+            table.space[space] |= MOVED
 
     def spaces(self, table: Table) -> list[int]:
         """The spaces after the last one that can take one more."""
@@ -206,12 +216,37 @@ class PutThings(Frame[Table]):
     def settle(self, table: Table, seat: int, code: int) -> None:
         self.last = code - PUT
         self.left -= 1
-        put_down(table, self.last, self.what)
+        self._put(table, self.last)
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         if isinstance(table.frames[-2], LayTile):
             return refuse_stock(table, self.what, self.scope, self.last, code)
         return refuse_place(table, self.scope, self.last, code)
+
+
+def tell_appeared(table: Table) -> None:
+    """Where the zombies of a card lie now, place by place."""
+    new = [space for space, there in enumerate(table.space) if there & MOVED]
+    for space in new:
+        alike = [other for other in new if is_alike(table, space, other)]
+        if alike[0] == space:  # told once, with the first of them
+            table.tell(Appeared(space, len(alike)))
+
+
+def is_alike(table: Table, one: int, other: int) -> bool:
+    """Whether two spaces are called alike: both road or both inside on one tile, and not the helipad's centre."""
+    centre = table.heli * SPACES + MIDDLE if table.heli != NONE else NONE
+    if one == centre or other == centre:
+        return one == other
+    return one // SPACES == other // SPACES and table.grounds[one] == table.grounds[other]
+
+
+def forget_moves(table: Table) -> None:
+    """No zombie counts as moved any more, nor as newly put."""
+    space = table.space
+    for number, there in enumerate(space):
+        if there & MOVED:
+            space[number] = there & ~MOVED
 
 
 def free_on_tile(table: Table, tile: int, what: int, last: int) -> list[int]:

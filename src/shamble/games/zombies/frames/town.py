@@ -190,7 +190,10 @@ class Turn(Frame[Table]):
             opens(table, AFTER_ROLL, NONE)
         else:
             steps = steps_of(table)
-            table.tell(Moves(seat, steps))
+            if table.keyed:
+                table.tell(Moves(seat, steps, 0, 0, 0))
+            else:
+                table.tell(Moves(seat, steps, table.rolled, int(bool(table.effects & UNTIED)), table.doubled))
             table.push(Walk(seat, steps, 0, seat, NONE, READY))
 
     def _last_steps(self, table: Table, stage: int) -> None:
@@ -215,12 +218,13 @@ class Turn(Frame[Table]):
 
 def steps_of(table: Table) -> int:
     """The roll with the Skateboard, halved by the Shoe, doubled by the Rush; The Keys as they are (ZZ-6.1)."""
-    if table.keyed:
-        return KEYS_STEPS
-    steps = table.rolled
-    if table.effects & UNTIED:
-        steps = max(1, steps // 2)
-    return 2 * steps if table.doubled else steps
+    return KEYS_STEPS if table.keyed else as_steps(table.rolled, table.effects, table.doubled)
+
+
+def as_steps(number: int, effects: int, doubled: int) -> int:
+    """A movement roll, halved by the Shoe and doubled by the Rush (ZZ-6.1)."""
+    steps = max(1, number // 2) if effects & UNTIED else number
+    return 2 * steps if doubled else steps
 
 
 def begin_turn(table: Table, seat: int) -> None:
@@ -231,8 +235,9 @@ def begin_turn(table: Table, seat: int) -> None:
     table.tell(TurnBegan(seat, table.turn))
     if table.died >> seat & 1:
         table.died &= ~(1 << seat)
-        table.lives[seat], table.bullets[seat] = START_LIVES, START_BULLETS
-        table.tell(Restored(seat))
+        if (table.lives[seat], table.bullets[seat]) != (START_LIVES, START_BULLETS):
+            table.lives[seat], table.bullets[seat] = START_LIVES, START_BULLETS
+            table.tell(Restored(seat))
     table.used &= ~(1 << seat)
     table.effects = 0
     for effect in range(EFFECT_KINDS):
@@ -291,7 +296,7 @@ class Discard(Frame[Table]):
         self.over = 1
         if code != PASS:
             table.throw(seat, code - DROP)
-            table.tell(Dropped(seat, code - DROP))
+            table.tell(Dropped(seat, code - DROP, int(table.has_item(seat, code - DROP))))
 
     def refuse(self, table: Table, seat: int, code: int) -> Illegal:
         return refuse_drop(code)

@@ -22,6 +22,8 @@ from shamble.games.zombies.sense.race import WIN, bonus_of, kit_of
 from shamble.games.zombies.sense.stock import after, hurt, settled, worth_of
 
 RUSH_KEPT: Final = 60  # what an Adrenaline Rush is worth in the hand
+FATAL: Final = 3000  # what it costs to die in a fight that bullets would win: nobody who thinks plays it out
+LITTLE: Final = 1  # with so few zombies to lose death is another matter: the dead begin anew with three of both
 TRIES: Final = 2  # dice rolled again that are thought of ahead
 
 
@@ -38,7 +40,8 @@ def settling_worth(mind: Mind, top: Fight, code: int) -> int:
     kill, death = prize(mind, seat, top.space), mind.own.death
     lack = WIN_FIGHT - top.total
     if code == LOSE_LIFE:
-        return hurt(1, lives, bullets, kit, shots, bonus, kill, death)
+        fatal = lives == 1 and bullets >= lack and table.kills[seat] > LITTLE
+        return hurt(1, lives, bullets, kit, shots, bonus, kill, death) - (FATAL if fatal else 0)
     if code == PAY:
         return kill + after(0, lives, bullets - lack, kit, shots, bonus, kill, death)
     if code == AID:

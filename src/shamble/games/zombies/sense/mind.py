@@ -187,14 +187,29 @@ def relax(table: Table, field: list[int]) -> None:
 
 @final
 class Label:
-    """A walk that is being drawn: where it was before, its fights, what was picked up, and the spaces it has seen."""
+    """A walk that is being drawn: its last space, the walk up to there, fights, what was picked up, and spaces seen."""
 
-    def __init__(self, before: int, fights: int, took: int, seen: int, value: int) -> None:
+    def __init__(self, space: int, before: Label | None, fights: int, took: int, seen: int, value: int) -> None:
+        self.space = space
         self.before = before
         self.fights = fights
         self.took = took
         self.seen = seen
         self.value = value
+
+    def came_from(self, space: int) -> bool:
+        """Whether the last step was from this space."""
+        return self.before is not None and self.before.space == space
+
+    def spaces(self) -> list[int]:
+        """The spaces of the walk in order, without the one it starts from."""
+        found: list[int] = []
+        label = self
+        while label.before is not None:
+            found.append(label.space)
+            label = label.before
+        found.reverse()
+        return found
 
 
 @final
@@ -225,9 +240,9 @@ class Walker:
 
     def first(self, goal: int, here: int) -> Label:
         """The label of a first step."""
-        return self.step(Label(here, 0, 0, 1 << here, 0), here, goal)
+        return self.step(Label(here, None, 0, 0, 1 << here, 0), goal)
 
-    def step(self, label: Label, here: int, goal: int) -> Label:
+    def step(self, label: Label, goal: int) -> Label:
         """A walk drawn on by one step."""
         fights, took = label.fights, label.took
         if not label.seen >> goal & 1:
@@ -239,7 +254,7 @@ class Walker:
                     took += self.life
                 elif there & BULLET:
                     took += self.bullet
-        return Label(here, fights, took, label.seen | 1 << goal, self.ends(goal, fights, took))
+        return Label(goal, label, fights, took, label.seen | 1 << goal, self.ends(goal, fights, took))
 
     def better(self, one: int, two: int) -> bool:
         """Whether the first end is the one to go for."""
@@ -247,9 +262,13 @@ class Walker:
 
     def best_from(self, goal: int, here: int, left: int, exact: bool) -> int:
         """What the walk by this first step comes to, with so many steps after it."""
+        return self.walk_from(goal, here, left, exact).value
+
+    def walk_from(self, goal: int, here: int, left: int, exact: bool) -> Label:
+        """The walk to go for by this first step, with so many steps after it."""
         start = self.first(goal, here)
         edge: dict[int, Label] = {goal: start}
-        best = start.value
+        best = start
         seen: dict[int, int] = {goal: start.value}
         near = self.table.near
         for _ in range(left):
@@ -258,9 +277,9 @@ class Walker:
                 if space == self.mind.centre:
                     continue
                 for on in near[space]:
-                    if on < 0 or (exact and on == label.before):
+                    if on < 0 or (exact and label.came_from(on)):
                         continue
-                    further = self.step(label, space, on)
+                    further = self.step(label, on)
                     known = ahead.get(on)
                     if known is not None and not self.better(further.value, known.value):
                         continue
@@ -277,18 +296,17 @@ class Walker:
                 best = self.of_layer(edge)
             else:
                 reached = self.of_layer(edge)
-                if self.better(reached, best):
+                if self.better(reached.value, best.value):
                     best = reached
         return best
 
-    def of_layer(self, edge: dict[int, Label]) -> int:
+    def of_layer(self, edge: dict[int, Label]) -> Label:
         """The end to go for among those after the same number of steps."""
-        found = 0
-        first = True
+        found: Label | None = None
         for label in edge.values():
-            if first or self.better(label.value, found):
-                found = label.value
-                first = False
+            if found is None or self.better(label.value, found.value):
+                found = label
+        assert found is not None
         return found
 
     def best(self, steps: int, exact: bool = False) -> int:

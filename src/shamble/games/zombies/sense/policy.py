@@ -78,6 +78,16 @@ def weigh_step(mind: Mind, top: Walk, codes: list[int]) -> list[int]:
     return found
 
 
+def way(table: Table, seat: int, code: int) -> list[int]:
+    """The whole walk that a first step is meant for; nothing where answers are thought of one by one."""
+    top = table.frames[-1]
+    if not isinstance(top, Walk) or code == STOP:
+        return []
+    walker = Walker(Mind(table, seat, True), top.seat, top.seat != seat)
+    walk = walker.walk_from(code - GO, table.pawn[top.seat], top.left - 1, bool(top.forced))
+    return [GO + space for space in walk.spaces()]
+
+
 def quick(table: Table, seat: int, _rng: Random, _heard: Sequence[Heard] = ()) -> int:
     """What a fair player in this seat would answer; a packed answer."""
     codes = table.codes(seat)

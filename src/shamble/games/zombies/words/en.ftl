@@ -194,9 +194,9 @@ tile-gas-station = Gas Station
 tile-skate-shop = Skate Shop
     .the = the Skate Shop
     .in = in the Skate Shop
-tile-florist = Florist
-    .the = the Florist
-    .in = in the Florist
+tile-florist = Flower Shop
+    .the = the Flower Shop
+    .in = in the Flower Shop
 tile-hardware-store = Hardware Store
     .the = the Hardware Store
     .in = in the Hardware Store
@@ -252,20 +252,20 @@ spot-helipad-centre = the centre of the Helipad
     .id = helipad_centre
 spot-straight = a straight road
     .at = { " " }on the straight road
-    .to = onto a straight road
-    .id = straight
+    .to = onto the straight road
+    .id = road
 spot-corner = a corner
     .at = { " " }at the corner
-    .to = to a corner
-    .id = corner
+    .to = to the corner
+    .id = road
 spot-tee = a T-junction
     .at = { " " }at the T-junction
-    .to = to a T-junction
-    .id = tee
+    .to = to the T-junction
+    .id = road
 spot-cross = a crossroads
     .at = { " " }at the crossroads
-    .to = to a crossroads
-    .id = cross
+    .to = to the crossroads
+    .id = road
 spot-in-hospital = the Hospital
     .at = { " " }in the Hospital
     .to = into the Hospital
@@ -302,9 +302,9 @@ spot-in-skate-shop = the Skate Shop
     .at = { " " }in the Skate Shop
     .to = into the Skate Shop
     .id = in_skate_shop
-spot-in-florist = the Florist
-    .at = { " " }in the Florist
-    .to = into the Florist
+spot-in-florist = the Flower Shop
+    .at = { " " }in the Flower Shop
+    .to = into the Flower Shop
     .id = in_florist
 spot-in-hardware-store = the Hardware Store
     .at = { " " }in the Hardware Store
@@ -350,9 +350,9 @@ spot-by-skate-shop = the road by the Skate Shop
     .at = { " " }on the road by the Skate Shop
     .to = onto the road by the Skate Shop
     .id = by_skate_shop
-spot-by-florist = the road by the Florist
-    .at = { " " }on the road by the Florist
-    .to = onto the road by the Florist
+spot-by-florist = the road by the Flower Shop
+    .at = { " " }on the road by the Flower Shop
+    .to = onto the road by the Flower Shop
     .id = by_florist
 spot-by-hardware-store = the road by the Hardware Store
     .at = { " " }on the road by the Hardware Store
@@ -390,11 +390,29 @@ place-off =
                *[other] { place-along } and { $across } { place-across }
             }
     }
+# How far off it is, after what is there: for tiles without a name, of which there are many.
+spot-off =
+    { $spot-id ->
+        [road] { " " }{ place-off }
+       *[other] { "" }
+    }
+space-off =
+    { $space-id ->
+        [road] { " " }{ place-off }
+       *[other] { "" }
+    }
+start-off =
+    { $start-id ->
+        [road] { " " }{ place-off }
+       *[other] { "" }
+    }
+goal-off =
+    { $goal-id ->
+        [road] { " " }{ place-off }
+       *[other] { "" }
+    }
 place-at =
-    { $spot-at }{ $off ->
-        [yes] { " " }{ place-off }
-       *[no] { "" }
-    }, { $corner ->
+    { $spot-at }{ spot-off }, { $corner ->
         [nw] north-west corner
         [n] north side
         [ne] north-east corner
@@ -548,7 +566,7 @@ effect-shotgun =
 fact-started = { $who } goes first.
 # Told for all of them at once.
 fact-left-out = { "" }
-fact-small-town = Small town: 20 of the 30 tiles. Among those left out: { $lacking }.
+fact-small-town = Small town: 20 of the 30 tiles. Buildings left out: { $lacking }.
 fact-turn-began = Turn { $turn }: { $who }.
 # Why: Hysterical Paralysis; sealing the town.
 fact-turn-lost =
@@ -561,12 +579,12 @@ fact-turn-lost =
             [0] { $who } is thinking. And thinking.
            *[1] { $who } admires the new wall.
         }
-fact-restored = { $who } starts again with 3 lives and 3 bullets.
+fact-restored = After dying, { $who } begins this turn with exactly 3 lives and 3 bullets.
     .caption = { $who }, good as new.
 # Paralysis alone is told as a lost turn.
 fact-awoke =
     { $effects-key ->
-        [1] This turn { $who } suffers from { $effects-quoted }: buildings are out of bounds.
+        [1] This turn { $who } suffers from { $effects-quoted }: no building may be entered, only left.
         [2] This turn { $who } suffers from { $effects-quoted }: no movement.
         [4] { "" }
         [8] This turn { $who } suffers from { $effects-quoted }: the movement roll is halved.
@@ -604,7 +622,7 @@ fact-tile-laid =
             [12] The Drug Store. No prescription needed.
             [13] The Gas Station. Still open, in a way.
             [14] The Skate Shop. Mind the customers.
-            [15] The Florist. Flowers for the dead.
+            [15] The Flower Shop. Flowers for the dead.
             [16] The Hardware Store. Tools, and teeth.
            *[17] The Toy Store. They want to play.
         }
@@ -625,11 +643,14 @@ fact-sealed-off =
        *[other] { $who } seals the town. { $count } tiles leave the game.
     }
     .caption = No way out. No way in, either.
-# What a tile or a card brings, after its own line.
+# What a tile or a card brings, after its own line. Lack: 0 is nothing; 1, the pool is empty; 2, there is no room.
 brought-zombies =
     { $zombies ->
         [one] one zombie
        *[other] { $zombies } zombies
+    }{ $lack ->
+        [0] { "" }
+       *[other] { " " }instead of { $due }
     }
 brought-bullets =
     { $bullets ->
@@ -644,16 +665,16 @@ brought-lives =
 fact-brought =
     { $zombies ->
         [0]
-            The pool of zombies is empty: it brings { $bullets ->
+            The pool of zombies is empty: none of the { $due } due can come{ $bullets ->
                 [0]
                     { $lives ->
-                        [0] none
-                       *[other] only { brought-lives }
+                        [0] { "" }
+                       *[other] , only { brought-lives }
                     }
                *[other]
                     { $lives ->
-                        [0] only { brought-bullets }
-                       *[other] only { brought-bullets } and { brought-lives }
+                        [0] , only { brought-bullets }
+                       *[other] , only { brought-bullets } and { brought-lives }
                     }
             }.
        *[other]
@@ -668,9 +689,18 @@ fact-brought =
                         [0] { brought-zombies } and { brought-bullets }
                        *[other] { brought-zombies }, { brought-bullets } and { brought-lives }
                     }
+            }{ $lack ->
+                [0] { "" }
+                [1] : the pool is now empty
+               *[2] : there is no room for more
             }.
     }
 fact-put = { "" }
+fact-appeared =
+    { $count ->
+        [one] A zombie appears{ $space-at }{ space-off }.
+       *[other] { $count } zombies appear{ $space-at }{ space-off }.
+    }
 fact-drew-cards =
     { $count ->
         [one] { $who } draws an event card.
@@ -685,6 +715,12 @@ fact-reshuffled =
 
 ## What happened: dice and steps
 
+# A movement roll, with what a Skateboard adds to it.
+move-total =
+    { $bonus ->
+        [0] { $total }
+       *[other] { $number } + { $bonus } = { $total }
+    }
 # What: in a fight, which is told with its bonuses; for movement, with one die or two; for zombies; for I Don't Think
 # They're Dead, whose two dice are told together.
 fact-rolled =
@@ -692,8 +728,8 @@ fact-rolled =
         [0] { "" }
         [1]
             { $dice ->
-                [2] { $who } rolls two dice for movement: { $number }.
-               *[1] { $who } rolls { $number } for movement.
+                [2] With the Helipad in place, { $who } rolls two dice for movement: { move-total }.
+               *[1] { $who } rolls { move-total } for movement.
             }
         [2]
             { $number ->
@@ -709,17 +745,46 @@ fact-rolled =
             [2] { $number } for the zombies.
            *[3] { $number }. Dead or not?
         }
-# The roll has its line, and so has every card that changes it.
-fact-moves = { "" }
+# Told where the roll is halved or doubled, or both; half of 1 is still one step.
+move-steps =
+    { $steps ->
+        [one] one step
+       *[other] up to { $steps } steps
+    }
+fact-moves =
+    { $halved ->
+        [0]
+            { $doubled ->
+                [0] { "" }
+               *[1] So { $who } may move { move-steps }.
+            }
+       *[1]
+            { $doubled ->
+                [0]
+                    { $roll ->
+                        [1] Half of 1, but at least one: { $who } may move { move-steps }.
+                       *[other] Half of { $roll }: { $who } may move { move-steps }.
+                    }
+               *[1]
+                    { $roll ->
+                        [1] Half of 1, but at least one, and that doubled: { $who } may move { move-steps }.
+                       *[other] Half of { $roll }, and that doubled: { $who } may move { move-steps }.
+                    }
+            }
+    }
 # No driver: the pawn's own player chose the step.
 fact-stepped =
     { $goal-id ->
-        [same] { "" }
+        [same]
+            { $driver-key ->
+                [none] { "" }
+               *[other] { $driver } leads { $who } one step on, within the same tile.
+            }
         [unknown] { $who } takes a step.
        *[other]
             { $driver-key ->
-                [none] { $who } goes { $goal-to }.
-               *[other] { $driver } leads { $who } { $goal-to }.
+                [none] { $who } goes { $goal-to }{ goal-off }.
+               *[other] { $driver } leads { $who } { $goal-to }{ goal-off }.
             }
     }
 # No driver: as above. Moved: 0 where no step was taken.
@@ -746,11 +811,12 @@ fact-halted =
     }
 fact-herd-began =
     { $count ->
-        [one] At most one zombie moves.
-       *[other] Up to { $count } zombies move.
+        [one] Without a roll, at most one zombie moves.
+       *[other] Without a roll, up to { $count } zombies move.
     }
-# Met: those whose pawns stand where the zombie goes. From the centre of the Helipad it can only go to its edge.
-fact-herded =
+# Met: those whose pawns stand where the zombie goes; freed: those whose pawns stand where it was. From the centre of the
+# Helipad it can only go to its edge.
+herded-on =
     { $met-key ->
         [0]
             { $goal-id ->
@@ -759,29 +825,56 @@ fact-herded =
                *[other]
                     { $start-id ->
                         [helipad_centre] A zombie leaves the centre of the Helipad.
-                       *[other] A zombie shuffles { $goal-to }.
+                       *[other] A zombie shuffles { $goal-to }{ goal-off }.
                     }
             }
        *[other]
             { $goal-id ->
                 [same] A zombie reaches { $met }.
                 [unknown] A zombie reaches { $met }.
-               *[other] A zombie shuffles { $goal-to } and reaches { $met }.
+               *[other] A zombie shuffles { $goal-to }{ goal-off } and reaches { $met }.
             }
+    }
+herded-away =
+    { $met-key ->
+        [0]
+            { $goal-id ->
+                [same] A zombie leaves { $freed }.
+                [unknown] A zombie leaves { $freed }.
+               *[other] A zombie leaves { $freed } and shuffles { $goal-to }{ goal-off }.
+            }
+       *[other]
+            { $goal-id ->
+                [same] A zombie leaves { $freed } and reaches { $met }.
+                [unknown] A zombie leaves { $freed } and reaches { $met }.
+               *[other] A zombie leaves { $freed }, shuffles { $goal-to }{ goal-off } and reaches { $met }.
+            }
+    }
+fact-herded =
+    { $freed-key ->
+        [0] { herded-on }
+       *[other] { herded-away }
     }
     .caption = Shuffle, shuffle.
 fact-zombie-carried =
     { $goal-id ->
-        [unknown] A zombie is moved elsewhere.
-        [same] A zombie is moved a little further on.
-       *[other] A zombie is moved { $goal-to }.
-    }
+        [unknown] A zombie is moved elsewhere
+        [same] A zombie{ $start-at }{ start-off } is moved a little further on
+       *[other] A zombie is moved { $goal-to }{ goal-off }
+    }{ $freed-key ->
+        [0] { "" }
+       *[other] , away from { $freed }
+    }.
     .caption = Nobody likes to be moved.
 
 ## What happened: fights
 
+# The place is said with the first roll of a fight.
 fact-fought =
-    { $who } fights{ $space-at }: { $bonus ->
+    { $who } { $again ->
+        [0] fights{ $space-at }{ space-off }
+       *[1] rolls again
+    }: { $bonus ->
         [0] { $total }
        *[other] { $number } + { $bonus } = { $total }
     }, { $total ->
@@ -798,23 +891,28 @@ fact-fought =
            *[other] { $total } in all. Down it goes.
         }
 fact-emptied = { $who }'s Shotgun is empty.
-fact-slew = { $who } wins and collects the zombie.
+# Freed: others whose pawns stood with the zombie.
+fact-slew =
+    { $who } wins and collects the zombie{ $freed-key ->
+        [0] { "" }
+       *[other] , and { $freed } need not fight it any more
+    }.
     .caption = Dead again. It counts.
-fact-escaped = { $who }'s fight ends without a winner.
+fact-escaped = { $who }'s fight{ $space-at }{ space-off } ends without a winner.
     .caption = Nobody wins. Nobody complains.
 # Why: in a fight; for Bad Sense of Direction; by a Grenade; for I Don't Think They're Dead.
 fact-lost-life =
     { $why ->
-        [1] { $who } pays a life and has { $left } left.
+        [1] The card costs { $who } a life: { $left } left.
         [2]
             { $left ->
-                [0] { $who } loses the last life to the Grenade.
+                [0] { $who } loses their last life to the Grenade.
                *[other] { $who } loses a life to the Grenade and has { $left } left.
             }
-        [3] { $who } pays a life and has { $left } left.
+        [3] { $who } pays a life to roll again and has { $left } left.
        *[0]
             { $left ->
-                [0] { $who } loses the last life.
+                [0] { $who } loses their last life.
                *[other] { $who } loses a life and has { $left } left.
             }
     }
@@ -837,11 +935,11 @@ fact-paid =
 fact-died =
     { $space-id ->
         [town_square] { $who } dies{ $space-at } and starts again from its centre
-       *[other] { $who } dies{ $space-at } and starts again from Town Square
-    }{ $lost ->
+       *[other] { $who } dies{ $space-at }{ space-off } and starts again from Town Square
+    } with 3 lives and 3 bullets{ $lost ->
         [0] { "" }
-        [one] , with one zombie fewer
-       *[other] , with { $lost } zombies fewer
+        [one] , but one zombie fewer
+       *[other] , but { $lost } zombies fewer
     }{ $discarded-key ->
         [0] { "" }
        *[other] , and loses { $discarded-quoted }
@@ -869,11 +967,12 @@ fact-collected =
             [one] One for the collection.
            *[other] { $count } for the collection.
         }
-fact-dead-dice = { $who }'s two dice show { $one } and { $two }; each must be 4 or more.
+fact-dead-dice = { $who } rolls two dice to keep the zombies: { $one } and { $two }; both must be 4 or more.
 # Who has only one never loses it.
 fact-kept =
     { $count ->
         [one] { $who } has only one zombie and keeps it.
+        [2] { $who } keeps both zombies.
        *[other] { $who } keeps all { $count } zombies.
     }
 fact-gave-back =
@@ -891,6 +990,10 @@ fact-played =
         [aimed]
             { $kind-key ->
                 [24] { $who } plays “{ $kind }” on { $target }, and moves { $target }'s pawn 5 steps.
+                [7] { $who } plays “{ $kind }” on { $target }: in their next turn, no building may be entered.
+                [8] { $who } plays “{ $kind }” on { $target }: no movement in their next turn.
+                [13] { $who } plays “{ $kind }” on { $target }, who loses their next turn.
+                [26] { $who } plays “{ $kind }” on { $target }: their next movement roll is halved.
                *[other] { $who } plays “{ $kind }” on { $target }.
             }
         [building] { $who } plays “{ $kind }” on { $extra ->
@@ -920,22 +1023,22 @@ fact-played =
         { $kind-key ->
             [0] { $who } is in a hurry.
             [2] Something tastier has turned up.
-            [3] Wrong turn, { $target }.
+            [3] { $who }: wrong turn, { $target }.
             [4] Whose legs are these?
-            [5] Oops, { $target }.
-            [7] The walls come closer, { $target }.
-            [8] Don't look now, { $target }.
-            [13] Don't move, { $target }. Really, don't.
-            [14] Did one of them just blink?
+            [5] { $who } bumps into { $target }. Oops.
+            [7] { $who }: the walls come closer, { $target }.
+            [8] { $who }: don't look now, { $target }.
+            [13] { $who }: don't move, { $target }. Really, don't.
+            [14] { $who }: did one of yours just blink, { $target }?
             [15] It just got worse.
             [16] { $who } borrows a car.
             [19] { $who } sits down for a minute.
             [21] A slight error, to the power of zombie.
             [22] { $who } rearranges the furniture.
             [23] All of us, in fact.
-            [24] This way, { $target }.
+            [24] { $who }: this way, { $target }.
             [25] { $who } whistles, and they come.
-            [26] Look down, { $target }.
+            [26] { $who }: look down, { $target }, your shoe.
            *[other] { $who } plays “{ $kind }”.
         }
 fact-equipped =
@@ -957,7 +1060,7 @@ fact-used =
         [0] { $who } plays “{ $kind }”: +2 on this roll.
         [1] { $who } spills “{ $kind }”: zombies do not move at the end of turns until { $who }'s next turn is over.
         [6] { $who } starts the Chainsaw: +2 on fight rolls until the turn ends.
-        [10] { $who } uses the First Aid Kit and rolls again.
+        [10] { $who } uses the First Aid Kit instead of losing a life.
         [11] { $who } throws the Grenade and collects every zombie in the building.
         [18] { $who } throws the Molotov Cocktail: +2 on fight rolls in this building until the turn ends.
        *[other] { $who } uses “{ $kind }”.
@@ -998,7 +1101,12 @@ fact-gained =
             [0] Much better.
            *[other] Much safer.
         }
-fact-dropped = { $who } discards “{ $kind }”.
+# Kept: 1 where one like it stays in play.
+fact-dropped =
+    { $kept ->
+        [0] { $who } discards “{ $kind }”.
+       *[1] { $who } discards a second “{ $kind }” from hand; the one in play stays.
+    }
 fact-over = { $who }'s “{ $kind }” no longer has any effect.
 
 # Windows open and close without a word: what comes of them is told.
@@ -1025,13 +1133,16 @@ reason-HELIPAD =
         [one] { $who } flies off in the helicopter, with one zombie collected.
        *[other] { $who } flies off in the helicopter, with { $points } zombies collected.
     }
+    .short = by helicopter
 reason-KILLS = { $who } wins with { $points } zombies collected.
+    .short = enough zombies collected
 reason-LIMIT =
     { $points ->
         [0] Nobody gets out of here any more, and nobody has collected a zombie. Victory for { $who }.
         [one] Nobody gets out of here any more. Victory with one zombie collected: { $who }.
        *[other] Nobody gets out of here any more. Victory with { $points } zombies collected: { $who }.
     }
+    .short = nobody got out
 
 ## What is asked: of you, a hint below it, and who is waited for
 
@@ -1103,8 +1214,14 @@ moment-now =
                     }
                *[no]
                     { $you ->
-                        [yes] You are about to roll for movement.
-                       *[no] { $who } is about to roll for movement.
+                        [yes] You are about to roll { $dice ->
+                            [2] two dice
+                           *[1] a die
+                        } for movement.
+                       *[no] { $who } is about to roll { $dice ->
+                            [2] two dice
+                           *[1] a die
+                        } for movement.
                     }
             }
         [e]
@@ -1148,6 +1265,11 @@ ask-event =
             [yes] You have played your event of this round; items in play may still be used.
            *[no] One event card from one of your turns to the next; items in play may be used freely.
         }
+    .idle =
+        { moment-now } { $used ->
+            [yes] You have no item to use now.
+           *[no] You have nothing to play now.
+        }
     .wait =
         { moment-now } { $count ->
             [one] { $names } may play a card.
@@ -1189,7 +1311,10 @@ ask-step =
                    *[no]
                         { $led ->
                             [yes] You may stop at any time. { $who } fights, pays and keeps what is found.
-                           *[no] You fight every zombie you meet. You may stop at any time.
+                           *[no] { $dice ->
+                                [2] Two dice, now that the Helipad is laid. { "" }
+                               *[1] { "" }
+                            }You fight every zombie you meet. You may stop at any time.
                         }
                 }
         }
@@ -1266,7 +1391,7 @@ answer-stop =
 go-where =
     { $spot-id ->
         [same] { "" }
-       *[other] , { $spot-to }
+       *[other] , { $spot-to }{ spot-off }
     }{ $there ->
         [zombie] : there is a zombie to fight
         [fed] , through a zombie
@@ -1475,6 +1600,7 @@ side-sort =
     { $sort ->
         [item] Item
         [aimed] Against others
+        [building] On a building
        *[plain] Event
     }
 side-can =
@@ -1492,7 +1618,7 @@ side-lock =
         [roll] Playable before your movement roll
         [others] Playable after an opponent’s movement roll
         [target] No target for it now
-       *[window] Not playable at this moment
+       *[window] Playable at the next pause: before a roll, after a step, as a turn begins or ends
     }
 side-percent = { $p }%
 side-odds-fight =
@@ -1589,13 +1715,136 @@ side-turned =
         [2] a half turn
        *[3] a quarter turn left
     }
-order-useful = ask me when it seems useful
-order-never = never
-side-react = Who can still play an event card
+# Whether the others have played their event of this round; after a player's badge.
+side-react = Event played?
 side-react-one =
-    { $may ->
-        [yes] { $name } can still play a card
-       *[no] { $name } cannot
+    { $event ->
+        [open] { $name } may still play an event
+        [played] { $name } has played an event
+       *[none] { $name } has no card
     }
+    .short =
+        { $event ->
+            [open] not yet
+            [played] yes
+           *[none] no card
+        }
+# A button that does what is chosen.
+side-do =
+    { $verb ->
+        [play] Play
+        [equip] Put into play
+        [use] Use
+        [discard] Discard
+        [life] Lose a life
+        [bullets] Spend
+        [stop] Stop here
+        [keep] Keep all
+        [accept] Accept
+       *[pass] Pass
+    }
+side-other-way = Tap it again for another way there.
+side-population =
+    { $zombies ->
+        [one] and 1 zombie
+       *[other] and { $zombies } zombies
+    }
+    .welcome = Welcome to town
+    .people = Population { $people }
 side-finish = Finish my turn
     .label = Finish my turn: walk no further, move the zombies as suggested, keep all cards
+
+## Why a bot would play like that: after a hint
+
+why-pay =
+    { $lack ->
+        [one] One bullet wins the fight and its zombie.
+       *[other] { $lack } bullets win the fight and its zombie.
+    } { $left ->
+        [0] Without them you would lose your last life, and with it { $lost ->
+            [0] your way
+            [one] a zombie and your way
+           *[other] { $lost } of { $kills } zombies and your way
+        }.
+       *[other] A life would only buy another roll, and is worth more to you.
+    }
+why-life =
+    { $left ->
+        [0]
+            { $pays ->
+                [yes] With { $kills ->
+                    [0] no zombie
+                   *[other] one zombie
+                } to lose, death costs you little: you begin anew in Town Square, with three lives and three bullets.
+               *[no] The dead begin anew in Town Square, with three lives and three bullets.
+            }
+       *[other] You keep your bullets for worse rolls, and have { $p }% to get out of this fight alive.
+    }
+why-kit = The First Aid Kit lets you roll again for nothing: { $p }% to get out of this fight alive.
+why-rush =
+    { $p ->
+        [100] Two more are enough to win this fight.
+       *[other] Two more bring you nearer to winning this fight: { $p }% to get out of it alive.
+    }
+why-walk =
+    { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    } { $spot-to }{ $there ->
+        [win] , where the helicopter takes you along and you win
+        [life] , where a life lies
+        [bullet] , where a bullet lies
+        [zombie] , where a zombie is to be had
+       *[other] { "" }
+    }{ $heli ->
+        [0] .
+        [one] , one step nearer to the helicopter.
+       *[other] , { $heli } steps nearer to the helicopter.
+    } { $fights ->
+        [0] Nobody has to be fought on the way.
+        [one] One fight on the way, { $p }% to survive it.
+       *[other] { $fights } fights on the way, { $p }% to survive them.
+    }{ $tokens ->
+        [0] { "" }
+        [one] { " " }You pick up a token.
+       *[other] { " " }You pick up { $tokens } tokens.
+    }
+why-halt = Every step that is left would cost you more than it brings.
+why-lead = This is where it hurts the pawn's owner most.
+why-card = “{ $card }” does more for you now than it would later.
+why-hit =
+    “{ $card }” sets { $who } back now: { $kills } of { $of } zombies, { $lives ->
+        [one] one life
+       *[other] { $lives } lives
+    }{ $heli ->
+        [0] .
+        [one] , one step from the helicopter.
+       *[other] , { $heli } steps from the helicopter.
+    }
+why-wait =
+    { $used ->
+        [yes] You have played your card of this round.
+       *[no] None of your cards does enough now; one card a round is all you have, and a better moment will come.
+    }
+why-keep = All your cards are worth more than one drawn in their place.
+why-drop = “{ $card }” is worth less to you than a card drawn in its place.
+why-lay =
+    { $tile-key ->
+        [helipad] The Helipad should lie near you: { $own } steps for you, { $other } for { $who }.
+       *[other] There { $tile-the } lies { $own } steps from you and { $other } from { $who }.
+    }
+why-near =
+    { $verb ->
+        [lift] It stands { $own } steps from you and { $other } from { $who }: somewhere else it does more for you.
+       *[put]
+            { $what ->
+                [zombie] A zombie there is { $own } steps from you and { $other } from { $who }.
+               *[other] There it lies { $own } steps from you and { $other } from { $who }.
+            }
+    }
+why-dead =
+    { $do ->
+        [raise] Bullets are cheaper than two of your { $kills } zombies.
+        [again] Another roll for a life is cheaper than two of your { $kills } zombies.
+       *[pass] Mending the dice would cost more than the two zombies.
+    }

@@ -254,20 +254,20 @@ spot-helipad-centre = le centre de l’Héliport
     .id = helipad_centre
 spot-straight = une rue droite
     .at = { " " }dans la rue droite
-    .to = dans une rue droite
-    .id = straight
+    .to = dans la rue droite
+    .id = road
 spot-corner = un virage
     .at = { " " }dans le virage
-    .to = dans un virage
-    .id = corner
+    .to = dans le virage
+    .id = road
 spot-tee = un carrefour en T
     .at = { " " }au carrefour en T
-    .to = à un carrefour en T
-    .id = tee
+    .to = au carrefour en T
+    .id = road
 spot-cross = un carrefour
     .at = { " " }au carrefour
-    .to = à un carrefour
-    .id = cross
+    .to = au carrefour
+    .id = road
 spot-in-hospital = l’Hôpital
     .at = { " " }dans l’Hôpital
     .to = dans l’Hôpital
@@ -393,11 +393,29 @@ place-off =
                *[other] { place-along } et { $across } { place-across }
             }
     }
+# À quelle distance, après ce qui s’y trouve : pour les panneaux sans nom, qui sont nombreux.
+spot-off =
+    { $spot-id ->
+        [road] { " " }à { place-off }
+       *[other] { "" }
+    }
+space-off =
+    { $space-id ->
+        [road] { " " }à { place-off }
+       *[other] { "" }
+    }
+start-off =
+    { $start-id ->
+        [road] { " " }à { place-off }
+       *[other] { "" }
+    }
+goal-off =
+    { $goal-id ->
+        [road] { " " }à { place-off }
+       *[other] { "" }
+    }
 place-at =
-    { $spot-at }{ $off ->
-        [yes] , { place-off }
-       *[no] { "" }
-    }, { $corner ->
+    { $spot-at }{ spot-off }, { $corner ->
         [nw] coin nord-ouest
         [n] côté nord
         [ne] coin nord-est
@@ -551,7 +569,7 @@ effect-shotgun =
 fact-started = { $who } joue en premier.
 # Dit pour tous à la fois.
 fact-left-out = { "" }
-fact-small-town = Petite ville : 20 des 30 panneaux. N’en font pas partie : { $lacking }.
+fact-small-town = Petite ville : 20 des 30 panneaux. Bâtiments retirés : { $lacking }.
 fact-turn-began = Tour { $turn } : { $who }.
 # Pourquoi : Paralysie hystérique ; la ville fermée.
 fact-turn-lost =
@@ -564,12 +582,12 @@ fact-turn-lost =
             [0] { $who } réfléchit. Et réfléchit encore.
            *[1] { $who } admire le nouveau mur.
         }
-fact-restored = { $who } repart avec 3 vies et 3 balles.
+fact-restored = Après sa mort, { $who } commence ce tour avec 3 vies et 3 balles, ni plus ni moins.
     .caption = { $who }, en pleine forme.
 # La paralysie seule est dite avec le tour perdu.
 fact-awoke =
     { $effects-key ->
-        [1] Ce tour-ci, { $who } subit { $effects-quoted } : les bâtiments lui sont interdits.
+        [1] Ce tour-ci, { $who } subit { $effects-quoted } : on ne peut entrer dans aucun bâtiment, seulement en sortir.
         [2] Ce tour-ci, { $who } subit { $effects-quoted } : pas de déplacement.
         [4] { "" }
         [8] Ce tour-ci, { $who } subit { $effects-quoted } : son jet de mouvement est divisé par deux.
@@ -628,11 +646,15 @@ fact-sealed-off =
        *[other] { $who } ferme la ville. { $count } panneaux quittent la partie.
     }
     .caption = On n’en sort plus. On n’y entre plus non plus.
-# Ce qu’un panneau ou une carte apporte, après sa propre ligne.
+# Ce qu’un panneau ou une carte apporte, après sa propre ligne. Ce qui manque (lack) : 0, rien ; 1, la réserve est vide ;
+# 2, il n’y a plus de place.
 brought-zombies =
     { $zombies ->
         [1] un zombie
        *[other] { $zombies } zombies
+    }{ $lack ->
+        [0] { "" }
+       *[other] { " " }sur { $due }
     }
 brought-bullets =
     { $bullets ->
@@ -647,16 +669,16 @@ brought-lives =
 fact-brought =
     { $zombies ->
         [0]
-            La réserve de zombies est vide : cela { $bullets ->
+            La réserve de zombies est vide : aucun des { $due } prévus ne vient{ $bullets ->
                 [0]
                     { $lives ->
-                        [0] n’en amène aucun
-                       *[other] n’amène que { brought-lives }
+                        [0] { "" }
+                       *[other] , seulement { brought-lives }
                     }
                *[other]
                     { $lives ->
-                        [0] n’amène que { brought-bullets }
-                       *[other] n’amène que { brought-bullets } et { brought-lives }
+                        [0] , seulement { brought-bullets }
+                       *[other] , seulement { brought-bullets } et { brought-lives }
                     }
             }.
        *[other]
@@ -671,9 +693,18 @@ fact-brought =
                         [0] { brought-zombies } et { brought-bullets }
                        *[other] { brought-zombies }, { brought-bullets } et { brought-lives }
                     }
+            }{ $lack ->
+                [0] { "" }
+                [1] { "" } : la réserve est maintenant vide
+               *[2] { "" } : il n’y a plus de place
             }.
     }
 fact-put = { "" }
+fact-appeared =
+    { $count ->
+        [1] Un zombie apparaît{ $space-at }{ space-off }.
+       *[other] { $count } zombies apparaissent{ $space-at }{ space-off }.
+    }
 fact-drew-cards =
     { $count ->
         [1] { $who } pioche une carte Événement.
@@ -688,6 +719,12 @@ fact-reshuffled =
 
 ## Ce qui s’est passé : dés et pas
 
+# Un jet de mouvement, avec ce qu’y ajoute un Skateboard.
+move-total =
+    { $bonus ->
+        [0] { $total }
+       *[other] { $number } + { $bonus } = { $total }
+    }
 # Pour quoi : un combat, dit avec ses bonus ; le déplacement, à un dé ou deux ; les zombies ; Je ne crois pas qu’ils soient
 # morts, dont les deux dés sont dits ensemble.
 fact-rolled =
@@ -695,8 +732,8 @@ fact-rolled =
         [0] { "" }
         [1]
             { $dice ->
-                [2] { $who } lance deux dés de mouvement : { $number }.
-               *[1] { $who } fait { $number } au jet de mouvement.
+                [2] L’Héliport est posé : { $who } lance deux dés de mouvement et fait { move-total }.
+               *[1] { $who } fait { move-total } au jet de mouvement.
             }
         [2]
             { $number ->
@@ -712,17 +749,46 @@ fact-rolled =
             [2] { $number } pour les zombies.
            *[3] { $number }. Morts ou pas, telle est la question.
         }
-# Le jet a sa ligne, et de même chaque carte qui le change.
-fact-moves = { "" }
-# Personne d’autre (driver) : le pas est choisi par qui le fait.
+# Dit quand le jet est divisé par deux ou compte double, ou les deux ; la moitié de 1 fait encore un pas.
+move-steps =
+    { $steps ->
+        [1] un pas
+       *[other] jusqu’à { $steps } pas
+    }
+fact-moves =
+    { $halved ->
+        [0]
+            { $doubled ->
+                [0] { "" }
+               *[1] { $who } peut donc faire { move-steps }.
+            }
+       *[1]
+            { $doubled ->
+                [0]
+                    { $roll ->
+                        [1] 1 divisé par deux compte encore pour un : { $who } peut faire { move-steps }.
+                       *[other] { $roll } divisé par deux : { $who } peut faire { move-steps }.
+                    }
+               *[1]
+                    { $roll ->
+                        [1] 1 divisé par deux compte encore pour un, puis double : { $who } peut faire { move-steps }.
+                       *[other] { $roll } divisé par deux, puis doublé : { $who } peut faire { move-steps }.
+                    }
+            }
+    }
+# Personne d’autre (driver) : le pas est choisi par qui le fait.
 fact-stepped =
     { $goal-id ->
-        [same] { "" }
+        [same]
+            { $driver-key ->
+                [none] { "" }
+               *[other] { $driver } mène { $who } un pas plus loin, sur le même panneau.
+            }
         [unknown] { $who } fait un pas.
        *[other]
             { $driver-key ->
-                [none] { $who } va { $goal-to }.
-               *[other] { $driver } mène { $who } { $goal-to }.
+                [none] { $who } va { $goal-to }{ goal-off }.
+               *[other] { $driver } mène { $who } { $goal-to }{ goal-off }.
             }
     }
 # Personne d’autre (driver) : comme plus haut. 0 (moved) : pas un seul pas n’a été fait.
@@ -749,11 +815,12 @@ fact-halted =
     }
 fact-herd-began =
     { $count ->
-        [1] Un seul zombie peut se déplacer.
-       *[other] { $count } zombies au plus se déplacent.
+        [1] Sans jet de dé, un seul zombie peut se déplacer.
+       *[other] Sans jet de dé, { $count } zombies au plus se déplacent.
     }
-# Qui est atteint (met) : ceux dont le pion est là où va le zombie. Du centre de l’Héliport, on ne va qu’à son bord.
-fact-herded =
+# Qui est rejoint (met) : ceux dont le pion est là où va le zombie ; qui est quitté (freed) : ceux dont le pion est là où il
+# était. Du centre de l’Héliport, on ne va qu’à son bord.
+herded-on =
     { $met-key ->
         [0]
             { $goal-id ->
@@ -762,29 +829,56 @@ fact-herded =
                *[other]
                     { $start-id ->
                         [helipad_centre] Un zombie quitte le centre de l’Héliport.
-                       *[other] Un zombie arrive { $goal-to }.
+                       *[other] Un zombie arrive { $goal-to }{ goal-off }.
                     }
             }
        *[other]
             { $goal-id ->
                 [same] Un zombie rejoint { $met }.
                 [unknown] Un zombie rejoint { $met }.
-               *[other] Un zombie arrive { $goal-to } et rejoint { $met }.
+               *[other] Un zombie arrive { $goal-to }{ goal-off } et rejoint { $met }.
             }
+    }
+herded-away =
+    { $met-key ->
+        [0]
+            { $goal-id ->
+                [same] Un zombie quitte { $freed }.
+                [unknown] Un zombie quitte { $freed }.
+               *[other] Un zombie quitte { $freed } et arrive { $goal-to }{ goal-off }.
+            }
+       *[other]
+            { $goal-id ->
+                [same] Un zombie quitte { $freed } et rejoint { $met }.
+                [unknown] Un zombie quitte { $freed } et rejoint { $met }.
+               *[other] Un zombie quitte { $freed }, arrive { $goal-to }{ goal-off } et rejoint { $met }.
+            }
+    }
+fact-herded =
+    { $freed-key ->
+        [0] { herded-on }
+       *[other] { herded-away }
     }
     .caption = Traîne, traîne.
 fact-zombie-carried =
-    { $goal-id ->
-        [unknown] Un zombie se retrouve ailleurs.
-        [same] Un zombie se retrouve un peu plus loin.
-       *[other] Un zombie se retrouve { $goal-to }.
-    }
+    { $freed-key ->
+        [0] Un zombie
+       *[other] Un zombie quitte { $freed } et
+    } se retrouve { $goal-id ->
+        [unknown] ailleurs
+        [same] un peu plus loin{ $start-at }{ start-off }
+       *[other] { $goal-to }{ goal-off }
+    }.
     .caption = Personne n’aime être déplacé.
 
 ## Ce qui s’est passé : combats
 
+# L’endroit est dit avec le premier jet d’un combat.
 fact-fought =
-    { $who } combat{ $space-at } : { $bonus ->
+    { $who } { $again ->
+        [0] combat{ $space-at }{ space-off }
+       *[1] relance
+    } : { $bonus ->
         [0] { $total }
        *[other] { $number } + { $bonus } = { $total }
     }, { $total ->
@@ -801,20 +895,25 @@ fact-fought =
            *[other] { $total } en tout. Il tombe.
         }
 fact-emptied = Le fusil que tenait { $who } est vide.
-fact-slew = { $who } gagne et collecte le zombie.
+# Qui est quitté (freed) : les autres dont le pion était avec le zombie.
+fact-slew =
+    { $who } gagne et collecte le zombie{ $freed-key ->
+        [0] { "" }
+       *[other] , qui n’attend donc plus { $freed }
+    }.
     .caption = Mort de nouveau. Ça compte.
-fact-escaped = Pour { $who }, le combat s’arrête là, sans vainqueur.
+fact-escaped = Pour { $who }, le combat{ $space-at }{ space-off } s’arrête là, sans vainqueur.
     .caption = Personne ne gagne. Personne ne se plaint.
 # Pourquoi : en combat ; pour Aucun sens de l’orientation ; par une Grenade ; pour Je ne crois pas qu’ils soient morts.
 fact-lost-life =
     { $why ->
-        [1] { $who } paie une vie ; il lui en reste { $left }.
+        [1] La carte coûte une vie à { $who } ; il lui en reste { $left }.
         [2]
             { $left ->
                 [0] La Grenade coûte à { $who } sa dernière vie.
                *[other] La Grenade coûte une vie à { $who } ; il lui en reste { $left }.
             }
-        [3] { $who } paie une vie ; il lui en reste { $left }.
+        [3] { $who } paie une vie pour relancer ; il lui en reste { $left }.
        *[0]
             { $left ->
                 [0] { $who } perd sa dernière vie.
@@ -840,11 +939,11 @@ fact-paid =
 fact-died =
     { $space-id ->
         [town_square] { $who } meurt{ $space-at } et repart de son centre
-       *[other] { $who } meurt{ $space-at } et repart de la Place publique
-    }{ $lost ->
+       *[other] { $who } meurt{ $space-at }{ space-off } et repart de la Place publique
+    } avec 3 vies et 3 balles{ $lost ->
         [0] { "" }
-        [one] , avec un zombie de moins
-       *[other] , avec { $lost } zombies de moins
+        [one] , mais un zombie de moins
+       *[other] , mais { $lost } zombies de moins
     }{ $discarded-key ->
         [0] { "" }
        *[other] , et perd { $discarded-quoted }
@@ -872,7 +971,7 @@ fact-collected =
             [1] Un de plus dans la collection.
            *[other] { $count } de plus dans la collection.
         }
-fact-dead-dice = Pour { $who }, les deux dés montrent { $one } et { $two } ; il faut 4 ou plus à chacun.
+fact-dead-dice = { $who } lance deux dés pour garder les zombies : { $one } et { $two } ; il faut au moins 4 à chacun des deux.
 # Un zombie unique ne se perd jamais.
 fact-kept =
     { $count ->
@@ -894,6 +993,10 @@ fact-played =
         [aimed]
             { $kind-key ->
                 [24] { $who } joue « { $kind } » sur { $target }, dont le pion est déplacé de 5 pas.
+                [7] { $who } joue « { $kind } » sur { $target } : à son prochain tour, aucun bâtiment où entrer.
+                [8] { $who } joue « { $kind } » sur { $target } : pas de déplacement à son prochain tour.
+                [13] { $who } joue « { $kind } » sur { $target }, qui perdra son prochain tour.
+                [26] { $who } joue « { $kind } » sur { $target } : son prochain jet de mouvement comptera pour moitié.
                *[other] { $who } joue « { $kind } » sur { $target }.
             }
         [building] { $who } joue « { $kind } » sur { $extra ->
@@ -913,7 +1016,7 @@ fact-played =
        *[plain]
             { $kind-key ->
                 [0] { $who } joue « { $kind } » : le jet de mouvement compte double.
-                [2] { $who } joue « { $kind } » : plus aucun combat, pour personne, jusqu’à la fin de son prochain tour.
+                [2] { $who } joue « { $kind } » : jusqu’à la fin de son prochain tour, plus aucun combat, pour personne.
                 [4] { $who } joue « { $kind } » et choisit chaque pas de ce déplacement.
                 [16] { $who } joue « { $kind } » : pas de jet, mais jusqu’à 10 pas.
                *[other] { $who } joue « { $kind } ».
@@ -923,34 +1026,34 @@ fact-played =
         { $kind-key ->
             [0] { $who } n’a pas le temps.
             [2] Il y a meilleur à manger.
-            [3] Ce n’était pas par là, { $target }.
+            [3] { $who } : ce n’était pas par là, { $target }.
             [4] À qui sont ces jambes ?
-            [5] Oups, { $target }.
-            [7] Les murs se rapprochent, { $target }.
-            [8] Ne regardez pas, { $target }.
-            [13] Ne bougez plus, { $target }. Vraiment plus.
-            [14] Il n’a pas cligné de l’œil, celui-là ?
+            [5] { $who } bouscule { $target }. Oups.
+            [7] { $who } : les murs se rapprochent, { $target }.
+            [8] { $who } : ne regardez pas, { $target }.
+            [13] { $who } : ne bougez plus, { $target }. Vraiment plus.
+            [14] { $who } : il n’a pas cligné de l’œil, celui-là, { $target } ?
             [15] Ça vient d’empirer.
             [16] { $who } emprunte une voiture.
             [19] { $who } s’assoit une minute.
             [21] Une légère erreur, à la puissance zombie.
             [22] { $who } change les meubles de place.
             [23] Tous, en fait.
-            [24] Par ici, { $target }.
+            [24] { $who } : par ici, { $target }.
             [25] { $who } siffle, et ils viennent.
-            [26] Regardez en bas, { $target }.
+            [26] { $who } : regardez en bas, { $target }, votre lacet.
            *[other] { $who } joue « { $kind } ».
         }
 fact-equipped =
     { $kind-key ->
-        [1] { $who } met en jeu « { $kind } » : de quoi arrêter les zombies jusqu’à la fin de son prochain tour.
-        [6] { $who } met en jeu « { $kind } » : de quoi avoir +2 aux jets de combat pendant un tour.
+        [1] { $who } met en jeu « { $kind } » : une fois répandue, plus aucun zombie ne bouge jusqu’à la fin de son prochain tour.
+        [6] { $who } met en jeu « { $kind } » : une fois utilisée, +2 aux jets de combat pendant un tour.
         [9] { $who } met en jeu « { $kind } » : +1 aux jets de combat.
-        [10] { $who } met en jeu « { $kind } » : de quoi sauver une vie, une fois, après un jet de combat raté.
-        [11] { $who } met en jeu « { $kind } » : de quoi collecter tous les zombies d’un bâtiment, au prix d’une vie.
+        [10] { $who } met en jeu « { $kind } » : elle peut sauver une vie, une fois, après un jet de combat raté.
+        [11] { $who } met en jeu « { $kind } » : une fois utilisée, elle collecte tous les zombies d’un bâtiment et coûte une vie.
         [12] { $who } met en jeu « { $kind } » : +1 à trois jets de combat.
-        [17] { $who } met en jeu « { $kind } » : de quoi gagner 3 balles.
-        [18] { $who } met en jeu « { $kind } » : de quoi avoir +2 aux jets de combat dans un bâtiment pendant un tour.
+        [17] { $who } met en jeu « { $kind } » : une fois utilisée, 3 balles.
+        [18] { $who } met en jeu « { $kind } » : une fois utilisée, +2 aux jets de combat dans un bâtiment pendant un tour.
         [20] { $who } met en jeu « { $kind } » : +2 aux jets de mouvement.
        *[other] { $who } met en jeu « { $kind } ».
     }
@@ -960,7 +1063,7 @@ fact-used =
         [0] { $who } joue « { $kind } » : +2 à ce jet.
         [1] { $who } renverse « { $kind } » : les zombies ne se déplacent plus à la fin des tours, jusqu’à la fin de son prochain tour.
         [6] { $who } démarre la Tronçonneuse : +2 aux jets de combat jusqu’à la fin du tour.
-        [10] { $who } utilise la Trousse de secours et relance.
+        [10] { $who } utilise la Trousse de secours au lieu de perdre une vie.
         [11] { $who } lance la Grenade et collecte tous les zombies du bâtiment.
         [18] { $who } lance le Cocktail Molotov : +2 aux jets de combat dans ce bâtiment jusqu’à la fin du tour.
        *[other] { $who } utilise « { $kind } ».
@@ -1001,7 +1104,12 @@ fact-gained =
             [0] Ça va bien mieux.
            *[other] C’est bien plus sûr.
         }
-fact-dropped = { $who } défausse « { $kind } ».
+# Une carte pareille (kept) : 1 s’il en reste une en jeu.
+fact-dropped =
+    { $kept ->
+        [0] { $who } défausse « { $kind } ».
+       *[1] { $who } défausse une deuxième carte « { $kind } » de sa main ; celle en jeu reste.
+    }
 fact-over = La carte « { $kind } » jouée par { $who } n’a plus d’effet.
 
 # Les fenêtres s’ouvrent et se ferment sans un mot : ce qui en vient est dit.
@@ -1028,13 +1136,16 @@ reason-HELIPAD =
         [one] { $who } s’envole en hélicoptère, avec un zombie collecté.
        *[other] { $who } s’envole en hélicoptère, avec { $points } zombies collectés.
     }
+    .short = en hélicoptère
 reason-KILLS = { $who } gagne avec { $points } zombies collectés.
+    .short = assez de zombies collectés
 reason-LIMIT =
     { $points ->
         [0] Plus personne ne sortira d’ici, et personne n’a collecté de zombie. Victoire : { $who }.
         [one] Plus personne ne sortira d’ici. Victoire avec un zombie collecté : { $who }.
        *[other] Plus personne ne sortira d’ici. Victoire avec { $points } zombies collectés : { $who }.
     }
+    .short = personne n’est sorti
 
 ## Ce qui est demandé : à vous, un conseil en dessous, et qui l’on attend
 
@@ -1106,8 +1217,14 @@ moment-now =
                     }
                *[no]
                     { $you ->
-                        [yes] Vous allez faire votre jet de mouvement.
-                       *[no] { $who } va faire son jet de mouvement.
+                        [yes] Vous allez faire votre jet de mouvement{ $dice ->
+                            [2] { " " }à deux dés
+                           *[1] { "" }
+                        }.
+                       *[no] { $who } va faire son jet de mouvement{ $dice ->
+                            [2] { " " }à deux dés
+                           *[1] { "" }
+                        }.
                     }
             }
         [e]
@@ -1151,6 +1268,11 @@ ask-event =
             [yes] Vous avez joué votre événement de cette manche ; les objets en jeu peuvent encore servir.
            *[no] Une seule carte Événement d’un de vos tours au suivant ; les objets en jeu s’utilisent librement.
         }
+    .idle =
+        { moment-now } { $used ->
+            [yes] Vous n’avez aucun objet à utiliser maintenant.
+           *[no] Vous n’avez rien à jouer maintenant.
+        }
     .wait =
         { moment-now } { $count ->
             [1] { $names } peut jouer une carte.
@@ -1184,7 +1306,10 @@ ask-step =
                    *[no]
                         { $led ->
                             [yes] Vous pouvez arrêter à tout moment. { $who } combat, paie et garde ce qui se trouve en chemin.
-                           *[no] Vous combattez chaque zombie rencontré. Vous pouvez vous arrêter à tout moment.
+                           *[no] { $dice ->
+                                [2] Deux dés, car l’Héliport est posé. { "" }
+                               *[1] { "" }
+                            }Vous combattez chaque zombie rencontré. Vous pouvez vous arrêter à tout moment.
                         }
                 }
         }
@@ -1255,7 +1380,7 @@ answer-stop =
 go-where =
     { $spot-id ->
         [same] { "" }
-       *[other] , { $spot-to }
+       *[other] , { $spot-to }{ spot-off }
     }{ $there ->
         [zombie] { "" } : il y a un zombie à combattre
         [fed] , à travers un zombie
@@ -1571,6 +1696,7 @@ side-sort =
     { $sort ->
         [item] Objet
         [aimed] Contre les autres
+        [building] Sur un bâtiment
        *[plain] Événement
     }
 side-can =
@@ -1588,7 +1714,7 @@ side-lock =
         [roll] Jouable avant votre jet de mouvement
         [others] Jouable après le jet de mouvement d’un adversaire
         [target] Aucune cible pour l’instant
-       *[window] Pas jouable à ce moment
+       *[window] Jouable à la prochaine pause : avant un jet, après un pas, au début ou à la fin d’un tour
     }
 side-percent = { $p } %
 side-odds-fight =
@@ -1682,13 +1808,139 @@ side-turned =
         [2] un demi-tour
        *[3] un quart de tour à gauche
     }
-order-useful = me demander si cela semble utile
-order-never = jamais
-side-react = Qui peut encore jouer une carte Événement
+# Si les autres ont joué leur événement de cette manche ; après le badge d’un joueur.
+side-react = Événement joué ?
 side-react-one =
-    { $may ->
-        [yes] { $name } peut encore jouer une carte
-       *[no] { $name } ne peut plus
+    { $event ->
+        [open] { $name } peut encore jouer un événement
+        [played] { $name } a joué un événement
+       *[none] { $name } n’a pas de carte
     }
+    .short =
+        { $event ->
+            [open] non
+            [played] oui
+           *[none] sans carte
+        }
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [play] Jouer
+        [equip] Mettre en jeu
+        [use] Utiliser
+        [discard] Défausser
+        [life] Perdre une vie
+        [bullets] Payer
+        [stop] S’arrêter ici
+        [keep] Tout garder
+        [accept] Accepter
+       *[pass] Passer
+    }
+side-other-way = Touchez encore la case pour un autre chemin.
+side-population =
+    { $zombies ->
+        [one] et { $zombies } zombie
+       *[other] et { $zombies } zombies
+    }
+    .welcome = Bienvenue en ville
+    .people =
+        { $people ->
+            [one] { $people } habitant
+           *[other] { $people } habitants
+        }
 side-finish = Finir mon tour
     .label = Finir mon tour : ne plus marcher, déplacer les zombies comme proposé, garder toutes les cartes
+
+## Pourquoi un robot jouerait ainsi : après un conseil
+
+why-pay =
+    { $lack ->
+        [1] Une balle gagne le combat, et son zombie.
+       *[other] { $lack } balles gagnent le combat, et son zombie.
+    } { $left ->
+        [0] Sinon vous perdriez votre dernière vie et votre chemin{ $lost ->
+            [0] { "" }
+            [1] , et un zombie
+           *[other] , et { $lost } zombies sur { $kills }
+        }.
+       *[other] Une vie n’offrirait qu’un autre lancer, et vaut plus pour vous.
+    }
+why-life =
+    { $left ->
+        [0]
+            { $pays ->
+                [yes] Avec { $kills ->
+                    [0] aucun zombie
+                   *[other] un zombie
+                } à perdre, la mort coûte peu : vous repartez de la Place publique, avec trois vies et trois balles.
+               *[no] Après la mort, on repart de la Place publique, avec trois vies et trois balles.
+            }
+       *[other] Vous gardez vos balles pour de plus mauvais lancers, avec { $p } % de survivre à ce combat.
+    }
+why-kit = La trousse de secours permet de relancer sans rien perdre : { $p } % de survivre à ce combat.
+why-rush =
+    { $p ->
+        [100] Deux de plus suffisent pour gagner ce combat.
+       *[other] Deux de plus vous rapprochent de la victoire : { $p } % de survivre à ce combat.
+    }
+why-walk =
+    { $steps ->
+        [1] Un pas
+       *[other] { $steps } pas
+    } { $spot-to }{ $there ->
+        [win] , où l’hélicoptère vous emmène : c’est gagné
+        [life] , où il y a une vie
+        [bullet] , où il y a une balle
+        [zombie] , où un zombie est à prendre
+       *[other] { "" }
+    }{ $heli ->
+        [0] .
+        [1] , un pas plus près de l’hélicoptère.
+       *[other] , { $heli } pas plus près de l’hélicoptère.
+    } { $fights ->
+        [0] Aucun combat en chemin.
+        [1] Un combat en chemin, { $p } % d’y survivre.
+       *[other] { $fights } combats en chemin, { $p } % d’y survivre.
+    }{ $tokens ->
+        [0] { "" }
+        [1] { " " }Vous ramassez un jeton.
+       *[other] { " " }Vous ramassez { $tokens } jetons.
+    }
+why-halt = Chaque pas de plus vous coûterait davantage qu’il ne rapporte.
+why-lead = C’est là que ce pion a le plus à perdre.
+why-card = « { $card } » vous sert mieux maintenant que plus tard.
+why-hit =
+    « { $card } » retarde { $who } maintenant : { $kills } zombies sur { $of }, { $lives ->
+        [one] { $lives } vie
+       *[other] { $lives } vies
+    }{ $heli ->
+        [0] .
+       *[other] , à { $heli } pas de l’hélicoptère.
+    }
+why-wait =
+    { $used ->
+        [yes] Votre carte de cette manche est déjà jouée.
+       *[no] Aucune de vos cartes ne rapporte assez maintenant ; il n’y en a qu’une par manche, et un meilleur moment viendra.
+    }
+why-keep = Toutes vos cartes valent mieux que celles que vous piocheriez à leur place.
+why-drop = « { $card } » vaut moins pour vous que la carte piochée à sa place.
+why-lay =
+    { $tile-key ->
+        [helipad] L’Héliport doit être près de vous : { $own } pas pour vous, { $other } pour { $who }.
+       *[other] Là, { $tile-the } est à { $own } pas pour vous, à { $other } pour { $who }.
+    }
+why-near =
+    { $verb ->
+        [lift] Il est à { $own } pas pour vous, à { $other } pour { $who } : ailleurs il vous sert mieux.
+       *[put]
+            { $what ->
+                [zombie] Un zombie y est à { $own } pas pour vous, à { $other } pour { $who }.
+               *[other] Là, c’est à { $own } pas pour vous, à { $other } pour { $who }.
+            }
+    }
+why-dead =
+    { $do ->
+        [raise] Les balles coûtent moins que deux de vos { $kills } zombies.
+        [again] Un autre lancer pour une vie coûte moins que deux de vos { $kills } zombies.
+       *[pass] Corriger les dés coûterait plus que les deux zombies.
+    }
