@@ -95,10 +95,10 @@ def trail(view: Mapping[str, Any], latest: Iterable[Fact]) -> list[tuple[int, in
             seats.append(fact["seat"])
         if len(seats) > view["seats"]:
             break
-        if DEEDS.get(str(fact["fact"])) is not goes or stands.get((fact["seat"], fact["pawn"])) != fact["goal"]:
-            continue
-        steps.append((fact["seat"], fact["start"], fact["goal"]))
-        stands[fact["seat"], fact["pawn"]] = fact["start"]
+        mover = (fact.get("seat", -1), fact.get("pawn", -1))
+        if DEEDS.get(str(fact["fact"])) is goes and stands.get(mover) == fact["goal"]:
+            steps.append((fact["seat"], fact["start"], fact["goal"]))
+            stands[mover] = fact["start"]
     return steps
 
 
