@@ -39,13 +39,14 @@ STILL: Final = """(seq) => {
 # Everything in the page, a line for each element, its attributes in order; but for what was just said, what is held,
 # and where a board is looked at that is larger than its window.
 PLAIN: Final = """() => {
-  const passing = ".caption, .app > .said, .tip, .focus, .seen";
+  const passing = ".caption, .app > .said, .tip, .focus, .seen, .small-map g + g";
   const lines = [];
   const tell = (node, depth) => {
     if (node.nodeType === 3) return node.data.trim() && lines.push(" ".repeat(depth) + node.data);
     if (node.matches(passing)) return;
-    const passes = node.matches(".glass") ? ["style"] : ["aria-live"];
-    const told = [...node.attributes].filter(({ name, value }) => value && !passes.includes(name));
+    const passes = node.matches(".glass, .small-map") ? ["style", "hidden", "class"] : ["aria-live"];
+    const kept = ({ name, value }) => (value || name === "hidden") && !passes.includes(name);
+    const told = [...node.attributes].filter(kept);
     const traits = told.map(({ name, value }) => `${name}=${value}`).sort();
     lines.push(" ".repeat(depth) + [node.localName, ...traits].join(" "));
     for (const child of node.childNodes) tell(child, depth + 1);

@@ -17,6 +17,16 @@ from shamble.registry import games
 
 pytestmark = pytest.mark.browser
 
+# Nothing is played, so that the screen stays: the table seems to turn every answer down.
+HOLDING: Final = """
+const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (data) {
+  const { kind, id } = JSON.parse(data);
+  if (kind !== "answer") return send.call(this, data);
+  const refused = { kind: "refused", id, code: "stale", clause: null, sentence: "Not now." };
+  setTimeout(() => this.onmessage({ data: JSON.stringify(refused) }));
+};
+"""
 # Touch every cell of the board and every card beside it, one after the other: those that nothing came of.
 TOUCH_ALL: Final = """async () => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -34,6 +44,7 @@ TOUCH_ALL: Final = """async () => {
     for (let nth = 0; nth < 400; nth += 1) {
       const said = document.querySelector(".why")?.textContent;
       if (said) return said;
+      if (document.querySelector(".toast")) return "played";
       if (state() !== before) return "chosen";
       await pause(5);
     }
@@ -47,7 +58,8 @@ TOUCH_ALL: Final = """async () => {
     const before = state();
     touch(node);
     found[names(node)] = await answered(before);
-    if (found[names(node)] !== "chosen") continue;
+    for (const note of document.querySelectorAll(".toast")) note.remove();
+    if (!["chosen", "played"].includes(found[names(node)])) continue;
     const back = { key: "Escape", bubbles: true };
     for (let nth = 0; nth < 4; nth += 1) document.body.dispatchEvent(new KeyboardEvent("keydown", back));
     await pause(20);
@@ -171,6 +183,7 @@ def check_all(house: Served, come: Come, name: str, seed: int, screens: int, str
     table = Game(house, name, seed)
     ann = come()
     ann.context.add_init_script(COUNTING)
+    ann.context.add_init_script(HOLDING)
     ann.open(table.past.link(table.chair))
     for _ in range(screens):
         table.stands_still(ann)

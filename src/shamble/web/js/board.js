@@ -317,13 +317,13 @@ export class Board {
     return this.cells().get(`${Math.round(x)},${Math.round(y)}`);
   }
 
-  // Where the cells lie; they do not move, so once for each way of holding the board, and for each size.
+  // Where the cells lie: once for each picture, to which some may have come, and for each way of holding the board.
   cells() {
-    const held = `${this.scene.turned} ${this.scene.narrow} ${this.scene.svg.getAttribute("viewBox")}`;
-    if (this.map?.held !== held || !this.map.size) {
-      const cells = Object.entries(this.scene.items).filter(([, item]) => item.kind === "cell");
-      this.map = new Map(cells.map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
-      this.map.held = held;
+    const { items, turned, narrow } = this.scene;
+    if (this.map?.items !== items || this.map.turned !== turned || this.map.narrow !== narrow) {
+      const cells = Object.entries(items).filter(([, item]) => item.kind === "cell");
+      const found = new Map(cells.map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
+      this.map = Object.assign(found, { items, turned, narrow });
     }
     return this.map;
   }
