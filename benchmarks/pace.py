@@ -43,10 +43,11 @@ SEATS: Final = 4
 
 
 class Screen:
-    """A page: when what it was sent has been seen, and how much of that were dice."""
+    """A page: when what it was sent has been seen, how many seconds that took, and how many of them were dice."""
 
     def __init__(self) -> None:
         self.until = 0.0
+        self.seen = 0.0
         self.dice = 0.0
 
     def show(self, frames: list[dict[str, Any]]) -> None:
@@ -55,6 +56,7 @@ class Screen:
         for frame in frames:
             seconds = (frame["ms"] + HOLD_MS) / 1000 if frame["ms"] else 0.0
             now += seconds
+            self.seen += seconds
             if any("roll" in item for item in (*frame["set"].values(), *frame["change"].values())):
                 self.dice += seconds
         self.until = now
@@ -111,12 +113,12 @@ async def sit_down(hub: Hub, game: str, number: int, level: str) -> Sitter:
     return Sitter(await hub.make(wish), number)
 
 
-async def rounds_of_zombies(hub: Hub, number: int, rounds: int, level: str) -> list[float]:
-    """The waiting in each round of others, of a game's first so many."""
+async def rounds_of_zombies(hub: Hub, number: int, rounds: int, level: str) -> list[tuple[float, float]]:
+    """The waiting in each round of others, of a game's first so many, and how long something was watched in it."""
     person = await sit_down(hub, "zombies", number, level)
-    play, found = person.actor.sitting.play, list[float]()
+    play, found = person.actor.sitting.play, list[tuple[float, float]]()
     assert play is not None
-    mine, before = True, -1.0
+    mine, before, seen = True, -1.0, 0.0
     while play.state.pending and len(found) < rounds:
         await person.look()
         view = play.state.view(None)
@@ -124,11 +126,11 @@ async def rounds_of_zombies(hub: Hub, number: int, rounds: int, level: str) -> l
             continue
         mine = not mine
         if not mine:
-            before = person.waited  # up to the last own answer
+            before, seen = person.waited, person.screen.seen  # up to the last own answer
         elif before >= 0:
             while play.state.pending and not person.is_asked():
                 await person.look()
-            found.append(person.waited + time.monotonic() - person.since - before)
+            found.append((person.waited + time.monotonic() - person.since - before, person.screen.seen - seen))
     return found
 
 
@@ -151,9 +153,9 @@ async def cards_of_tsunami(hub: Hub, number: int, cards: int, level: str) -> lis
     return found
 
 
-async def measure(args: argparse.Namespace) -> tuple[list[float], list[float]]:
+async def measure(args: argparse.Namespace) -> tuple[list[tuple[float, float]], list[float]]:
     """Rounds of Zombies!!! and cards of Zombie Tsunami."""
-    rounds, cards = list[float](), list[float]()
+    rounds, cards = list[tuple[float, float]](), list[float]()
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "pace.db")
         hub = Hub(store, Thinkers())
@@ -179,8 +181,10 @@ def main() -> None:
     args = parser.parse_args()
     say_if_busy()
     if args.games:
-        rounds, cards = asyncio.run(measure(args))
-        print(judged(told("a round of three bots", rounds), f"{ROUND_BAR:g} s", statistics.median(rounds) <= ROUND_BAR))
+        found, cards = asyncio.run(measure(args))
+        rounds, watched = [wait for wait, _ in found], statistics.median(seen for _, seen in found)
+        line = f"{told('a round of three bots', rounds)}, {watched:.1f} of them watched"
+        print(judged(line, f"{ROUND_BAR:g} s", statistics.median(rounds) <= ROUND_BAR))
         print(judged(told("a street card", cards), f"{CARD_BAR:g} s", statistics.median(cards) <= CARD_BAR))
     if args.clicks:
         clicks = pace_clicks.count(args.clicks)

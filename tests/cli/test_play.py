@@ -535,7 +535,7 @@ def test_orders_are_given_and_shown(terminal: Terminal) -> None:
     ]
     printed = terminal.run("play", "zombies", "--seed", 3, "--seats", 2, typed=[*typed, "cards never"])
     assert "whenever possible." in printed.out
-    assert re.search(r"shotgun +whenever possible", printed.out)
+    assert re.search(r"shotgun +play it whenever possible", printed.out)
     assert "There is no order for “brains”" in printed.out
     assert "That order cannot be “brains”" in printed.out
     assert "Say one of useful, always, never" in printed.out

@@ -349,10 +349,10 @@ def is_own(play: Play, seat: int | None) -> bool:
 
 
 def share_of(sitting: Sitting) -> float:
-    """For which share of its time the last move is watched: a bot's for less than a person's or everybody's."""
+    """For which share of its time is watched what happens: a bot's doing for less than a person's or everybody's."""
     assert sitting.play is not None
-    speaker = sitting.play.speaker
-    by_bot = speaker is not None and sitting.bot_level(speaker)
+    doer = sitting.play.doer
+    by_bot = doer is not None and sitting.bot_level(doer)
     return sitting.speed.watched if by_bot else sitting.speed.own
 
 
