@@ -71,7 +71,7 @@ compiled: .venv/.dev
 	@$(BIN)/python tests/browser/chromium.py > $@.new && mv $@.new $@
 
 browser: .venv/.chromium
-	CHROMIUM="$$(cat .venv/.chromium)" PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m browser tests/browser
+	CHROMIUM="$$(cat .venv/.chromium)" PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m "browser and not long" tests/browser
 
 test-long: .venv/.dev
 	SHAMBLE_BUILD=pure PYTHONPATH=src $(BIN)/python -m pytest -n 2 -m long

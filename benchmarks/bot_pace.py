@@ -1,7 +1,7 @@
 """How long a table waits for its bots: python -m benchmarks.bot_pace.
 
 One person who answers at once and five bots of the strongest level at a table of Zombie Tsunami, as people play it:
-easy pace, fair windows. Every answer of a bot is timed from the row before it, which is when it was asked at the
+calm pace, fair windows. Every answer of a bot is timed from the row before it, which is when it was asked at the
 latest; windows close at their own moment, so what bots think meanwhile costs nobody anything. The bar is what
 docs/bots.md announces.
 """
@@ -17,15 +17,17 @@ from pathlib import Path
 from random import Random
 
 from shamble.server import messages
-from shamble.server.actor import EASY_PACE, Actor
+from shamble.server.actor import Actor
 from shamble.server.hub import Hub
 from shamble.server.messages import MakeTable
 from shamble.server.rows import AnyRow, Said
-from shamble.server.show import Viewer
+from shamble.server.show import WATCHER, Viewer
+from shamble.server.speed import SPEEDS
 from shamble.server.store import Store
 from shamble.server.thinkers import SECONDS, Thinkers
 
-ANNOUNCED = SECONDS + EASY_PACE
+PACE = "calm"
+ANNOUNCED = SECONDS + SPEEDS[PACE].answer
 
 
 class Clock:
@@ -63,7 +65,11 @@ async def watch(seconds: float, bots: int, level: str) -> list[float]:
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder) / "pace.db")
         hub = Hub(store, Thinkers())
-        actor = await hub.make(MakeTable("tsunami", "Ann", "ann", seats=bots + 1, bots=[level] * bots, start=True))
+        wish = MakeTable(
+            "tsunami", "Ann", "ann", seats=bots + 1, bots=[level] * bots, start=True, manners={"pace": PACE}
+        )
+        actor = await hub.make(wish)
+        actor.join(Viewer(WATCHER, "en", "view"), 0)  # where somebody looks on, the pace is the same for everybody
         clock, end = Clock(actor), time.monotonic() + seconds
         while time.monotonic() < end and actor.sitting.phase == "play":
             try:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import import_module, resources
 from typing import Any
 
 from shamble.core import svg, text
 from shamble.core.errors import Invalid
-from shamble.core.scene import Moment, Scene
+from shamble.core.scene import Moment, Scene, Touch
 from shamble.words import Words
 
 DRAWN = ("zombiegeddon", "tsunami", "zombiaki", "zombies")
@@ -31,9 +31,28 @@ def moments(
     return found
 
 
+def trail(view: Mapping[str, object], latest: Iterable[Mapping[str, object]]) -> list[tuple[int, int, int]]:
+    """Where pawns went in the last turns, from facts of which the latest come first; none in most games."""
+    part = _part(view.get("game"), "motion")
+    found: list[tuple[int, int, int]] = part.trail(view, latest) if hasattr(part, "trail") else []
+    return found
+
+
 def side(view: dict[str, object], names: Sequence[str] | None = None) -> dict[str, Any]:
     """What lies beside the board, for clients that lay it out themselves: ``side`` of docs/wire.md, not yet spoken."""
     found: dict[str, Any] = _part(view.get("game"), "side").side(view, names)
+    return found
+
+
+def meant(view: Mapping[str, object], touch: Touch) -> Iterator[str]:
+    """The answers that the viewer could mean by touching something, the likeliest first, whether legal or not."""
+    found: Iterator[str] = _part(view.get("game"), "meant").meant(view, touch)
+    return found
+
+
+def names_of(game: str, touch: Touch) -> list[str]:
+    """The ids of things that tell what was touched, the nearest first."""
+    found: list[str] = _part(game, "meant").names_of(touch)
     return found
 
 
@@ -55,6 +74,11 @@ def face_of(game: str, fact: Mapping[str, object]) -> str | None:
     return found
 
 
+def is_weighty(game: str, fact: Mapping[str, object]) -> bool:
+    """Whether somebody who looked away wants to know of a fact."""
+    return fact["fact"] in _part(game, "motion").WEIGHTY
+
+
 def _part(game: object, part: str) -> Any:
     """A module of a game that has pictures."""
     if game not in DRAWN:
@@ -71,6 +95,16 @@ def draw(view: dict[str, object], lang: str = "en", theme: str = "auto", names: 
     return svg.render(scene(view, names), sprites, css, Words(lang, game).say, theme)
 
 
-def write(view: dict[str, object], lang: str = "en", colour: bool = False, names: Sequence[str] | None = None) -> str:
-    """The view as text for a terminal or a screen reader."""
-    return text.render(scene(view, names), Words(lang, str(view["game"])).say, colour=colour)
+def write(
+    view: dict[str, object],
+    lang: str = "en",
+    colour: bool = False,
+    names: Sequence[str] | None = None,
+    notation: bool = True,
+) -> str:
+    """The view as text for a terminal or a screen reader; who writes no answers gets them in words."""
+    items, say = scene(view, names), Words(lang, str(view["game"])).say
+    if notation:
+        return text.render(items, say, colour=colour)
+    quiet = {name: {key: item[key] for key in item if key != "answer"} for name, item in items.items()}
+    return "\n".join(filter(None, [text.render(quiet, say, colour=colour), text.spoken(items, say)]))

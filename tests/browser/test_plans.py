@@ -78,5 +78,4 @@ def test_on_one_device_a_plan_waits_while_another_is_asked(come: Come, house: Se
     expect(both.card("pass")).to_be_visible()
     expect(both.page.get_by_text("Your plan is being played")).to_have_count(0)
     both.card("pass").click()
-    both.card("go").click()
     stands_on(both, ANN, walk.steps[1])

@@ -48,7 +48,7 @@ def test_a_price_that_is_ours_says_so_to_the_mouse_and_to_the_keyboard(come: Com
     expect(tip).to_be_hidden()
     ann.page.mouse.move(0, 0)
     wares.nth(1).focus()
-    ann.page.keyboard.press("Tab")
+    ann.page.keyboard.press("ArrowRight")
     expect(tip).to_contain_text("TS-1.5")
     assert ann.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
 

@@ -100,7 +100,7 @@ def test_six_players_fit_a_phone_in_french(come: Come) -> None:
             break
         check_page(zoe)
         answer_something(zoe, turn)
-    for drawer in ("Cartes", "Joueurs", "Étal", "Journal"):
+    for drawer in ("Cartes", "Joueurs", "Magasin", "Journal"):
         zoe.page.get_by_role("button", name=drawer, exact=True).tap()
         expect(zoe.page.locator(".pane.open")).to_be_visible()
         check_page(zoe)

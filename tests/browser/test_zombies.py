@@ -589,3 +589,53 @@ def test_words_stand_out_and_everything_has_a_name(come: Come, house: Served, sc
 def test_a_table_of_six_weighs_little(come: Come, house: Served) -> None:
     ann = come()
     assert weigh(ann, lambda: sit(town(lambda state: asks(state, ANN), seats=6), house, ann)) <= MOST
+
+
+def test_the_board_of_a_phone_keeps_its_size(come: Come, house: Served) -> None:
+    """Whatever is asked: a board that changed its size would be zoomed anew. Who one is, and the goal, are in sight."""
+    zoe = come(phone=True)
+    places: set[tuple[float, float]] = set()
+    for there in (is_lay, is_put, lone_walk, playable):
+        sit(town(there), house, zoe)
+        box: dict[str, Any] = dict(zoe.page.locator("main.board").bounding_box() or {})
+        places.add((box["y"], box["height"]))
+    assert len(places) == 1
+    expect(zoe.page.locator(".chips .me em")).to_have_text("vous")
+    expect(zoe.page.locator(".chips .me .goal")).to_have_text("/25")
+
+
+def forked(state: Table) -> str | None:
+    """A space to which there is a safe way and a shorter one."""
+    goals = [walk.goal for walk in walks(state)] if asks(state, ANN, "step") else []
+    return next((goal for goal in goals if goals.count(goal) > 1), None)
+
+
+def test_a_space_is_pressed_again_for_the_other_way_there(come: Come, house: Served) -> None:
+    past, ann = town(forked), come()
+    sit(past, house, ann)
+    goal = space(ann, wanted(forked(now(past))))
+    steps = ann.page.locator(".planned small").first
+    ann.press(goal)
+    safe = steps.text_content() or ""
+    ann.press(goal)
+    expect(steps).not_to_have_text(safe)
+    ann.press(goal)
+    expect(steps).to_have_text(safe)
+
+
+def several(state: Table) -> str | None:
+    """A card with several targets beside another one that can be played."""
+    played = [str(option) for option in state.options(ANN)] if asks(state, ANN, "event") else []
+    cards = [answer.split("-")[1] for answer in played if answer.startswith("play-")]
+    return next((card for card in cards if cards.count(card) > 1 and len(set(cards)) > 1), None)
+
+
+def test_a_card_that_was_picked_can_be_put_back(come: Come, house: Served) -> None:
+    past, zoe = town(several, seats=4), come(phone=True)
+    sit(past, house, zoe)
+    card = f"h-{wanted(several(now(past)))}"
+    zoe.card(card).tap()
+    expect(zoe.card(card)).to_have_count(0)
+    zoe.card("back").tap()
+    expect(zoe.card(card)).to_be_visible()
+    check_page(zoe)

@@ -298,7 +298,7 @@ def test_values_and_seats_are_told_in_short(terminal: Terminal) -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("shamble si", "simulate"),
+        ("shamble sim", "simulate"),
         ("shamble play zombieg", "zombiegeddon"),
         ("shamble play zombies --bots gr", "greedy"),
     ],

@@ -44,6 +44,8 @@ def make_view(seats: int = 3, half: int = 1, **changes: Any) -> View:
         "active": 0,
         "first": 0,
         "through": -1,
+        "idle": 0,
+        "dry": 0,
         "board": start_board(half),
         "pawns": [list(shelters) for _ in range(seats)],
         "markers": [[] for _ in range(seats)],

@@ -20,7 +20,7 @@ Make = Callable[..., View]
 AT = box.CELL_NUMBERS
 KNOWN = {
     "kind", "x", "y", "o", "w", "h", "turn", "scale", "face", "text", "label", "short", "state", "ink",
-    "answer", "from", "to",
+    "answer", "from", "to", "lines",
 }  # fmt: skip
 BESIDE = {"row", "award", "tally", "say", "button", "art"}
 
@@ -85,7 +85,7 @@ def test_what_stands_beside_the_middle_of_its_cell_says_how_far(view: Make, midd
 
 def test_tiles_and_rings_turn_with_the_board(middle: View) -> None:
     table = scene(middle)["table"]
-    assert table["turns"] == ["cell", "ring"]
+    assert table["turns"] == ["cell", "ring", "trail"]
     assert set(table["turns"]) <= set(table["layers"])
 
 
@@ -338,6 +338,10 @@ def test_the_list_of_words_is_complete(view: Make, middle: View) -> None:
         middle,
         middle | {"settings": {"open_piles": True}},
         middle | {"options": [], "seat": None},
+        middle | {"dry": 5},
+        middle | {"idle": 1, "action": 0},
+        middle | {"idle": 2, "action": 0},
+        middle | {"board": [disc if "shelter" in disc else "hole" for disc in middle["board"]]},
         middle | {"through": 0, "options": ["d8-d7"]},
         middle | {"outcome": over, "active": -1, "options": []},
         view(active=-1),

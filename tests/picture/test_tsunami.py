@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from importlib import resources
@@ -80,7 +81,9 @@ def test_a_whole_game_can_be_drawn_and_told(seats: int) -> None:
             for speaker in SPEAKERS.values():
                 assert speaker.say(key, args) is not None
         answers = [item["answer"] for item in items.values() if "answer" in item]
-        assert answers == view["options"] == [card["answer"] for card in side["answers"]]
+        assert answers == view["options"]
+        listed = [card["answer"] for card in side["answers"]]
+        assert listed == sorted(view["options"], key=lambda answer: answer == "turn-up"), "what is wasteful stands last"
 
 
 def test_a_scene_is_plain_json_and_changes_nothing() -> None:
@@ -307,6 +310,51 @@ def test_saves_say_what_they_leave() -> None:
     }  # fmt: skip
     assert answers["use-fairy"]["on"] == ["h-fairy"]
     assert "on" not in answers["use-save1-fairy"]
+
+
+def test_a_bomb_says_what_it_costs() -> None:
+    """TS-4.1: it destroys all civilians, or else a zombie."""
+    table = tsunami([5, 7, 4], "civilian_bomb", civilians=[2, 0, 0], birds={"A": ["robo"]}).play("B", "bomb-A")
+    cards = {card["answer"]: card for card in beside(seen(table, 0))["answers"]}
+    assert {name: (card["count"], card["of"][1]["what"], card["state"]) for name, card in cards.items()} == {
+        "pass": (0, "civilians", "bad"), "use-robo": (2, "civilians", "good"),
+    }  # fmt: skip
+    assert SPEAKERS["en"].say(*cards["pass"]["notes"][0]["text"]) == "you lose all 2 civilians"
+    bare = {card["answer"]: card for card in beside(moments()["bomb"])["answers"]}
+    assert (bare["pass"]["count"], bare["use-robo"]["count"]) == (4, 5)
+    assert SPEAKERS["en"].say(*bare["pass"]["notes"][0]["text"]) == "you lose 1 zombie"
+
+
+def test_who_can_only_leave_the_shop_need_not_press_anything() -> None:
+    table = tsunami([5, 7, 4], at="shop", coins=[1, 1, 0], up="C", birds={"C": ["robo"]}).after("interlude")
+    assert beside(seen(table, 2))["forced"] is None, "a coin can be spent"
+    spent = table.play("C", "buy-civilian1")
+    assert beside(seen(spent, 2))["forced"] == "pass"
+    assert beside(seen(spent, 0))["forced"] is None, "another is asked"
+
+
+def test_the_goal_stands_at_the_table_with_who_is_ahead() -> None:
+    def goal(*hordes: int) -> str:
+        view = seen(tsunami(list(hordes), at="opening"), 0)
+        return SPEAKERS["en"].say(*beside(view)["goal"])
+
+    assert goal(5, 7, 4) == "Goal: the most zombies after round 3. Bo is ahead with 7."
+    assert goal(7, 7, 4) == "Goal: the most zombies after round 3. Ada and Bo are ahead with 7."
+    assert goal(4, 4, 4) == "Goal: the most zombies after round 3. All are level at 4."
+
+
+def test_offers_and_waiting_hordes_overlap_nothing() -> None:
+    """The sky lies between the upper edge of the stage and the first tags; the kerb under the last lane's plate."""
+    offers = board(moments()["civilian-bomb"])
+    for narrow, (top, foot) in ((False, (78 + 104, 78 + 104 + 128)), (True, (62, 62 + 76))):
+        for name in ("pick-civilian-o", "pick-bomb-o"):
+            spot = offers[name]["narrow"] if narrow else offers[name]
+            assert top < spot["y"] - 50 * spot["scale"] < spot["y"] + 50 * spot["scale"] < foot
+    push = board(seen(five("bus"), 0))
+    plate = push["tot-yellow"]
+    for name, item in push.items():
+        if re.fullmatch(r"z[A-F]\d+", name):
+            assert item["y"] - 33 * item["scale"] > plate["y"] + plate["h"] - 4, name
 
 
 def test_odds_are_shown_where_they_matter() -> None:

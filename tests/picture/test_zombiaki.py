@@ -103,7 +103,9 @@ def test_a_whole_game_can_be_drawn_and_told(seed: int) -> None:
             for speaker in SPEAKERS.values():
                 assert speaker.say(key, args) is not None
         answers = [item["answer"] for item in items.values() if "answer" in item]
-        assert answers == view["options"] == [card["answer"] for card in side["answers"]]
+        firsts = [card.get("plan", [card["answer"]])[0] for card in side["answers"]]
+        assert answers == view["options"]
+        assert sorted(set(firsts)) == sorted(answers)
         check_touchable(board(view), side)
         check_words(items)
         check_places(board(view))
@@ -337,12 +339,36 @@ def test_petrol_and_net_may_go_on() -> None:
 @clause("ZK-5.17")
 def test_the_flamethrower_tells_what_its_shares_do() -> None:
     table = zombiaki(zombies={"A3": 3, "B3": 3}, hand="flamethrower", turn="humans").plays("flamethrower")
-    assert told(seen(table), "burn-A3-3")["aim"]["result"] == "1 dead"
-    table.plays("burn-A3-3")
-    assert chain(seen(table), "burn-B3-2") == [
+    assert told(seen(table), "burn-A3-3 burn-B3-0")["aim"]["result"] == "1 dead"
+    assert chain(seen(table), "burn-A3-3 burn-B3-2") == [
         "zk-flame Zombie on A3: Flamethrower: ✕ dies",
         "zk-flame Zombie on B3: Flamethrower: 3 → 1",
     ]
+
+
+@clause("ZK-5.17")
+def test_the_flamethrower_is_shared_out_by_one_choice() -> None:
+    """Every way to share its power out is one card, all of whose answers can be given, the deadliest first."""
+    table = zombiaki(zombies={"A3": 3, "B3": 3, "C3": 1}, hand="flamethrower", turn="humans").plays("flamethrower")
+    cards = beside(seen(table))["answers"]
+    assert beside(seen(table))["say"]["sentence"][0] == "side-flames.ask"
+    assert cards[0]["aim"]["result"] == ["aim-dead", {"n": 2}]
+    assert len({card["answer"] for card in cards}) == len(cards)
+    for card in cards:
+        twin = table.state.copy()
+        assert twin.ask is not None
+        [seat] = twin.ask.seats
+        for answer in card["plan"]:
+            assert twin.ask is not None
+            assert twin.ask.name == "flamethrower"
+            twin.play(seat, twin.game.parse(twin, seat, answer))
+        assert twin.ask is None or twin.ask.name != "flamethrower"
+
+
+def test_buttons_name_what_they_do() -> None:
+    table = zombiaki(zombies={"A3": 3}, hand="shot1 barrier", turn="humans")
+    deeds = {card["answer"]: voice("en", "zombiaki").speak(card)["go"] for card in beside(seen(table))["answers"]}
+    assert (deeds["pass"], deeds["discard-shot1"], deeds["shot1-A"]) == ("End turn", "Discard", "Play")
 
 
 @clause("ZK-5.17")
@@ -350,6 +376,7 @@ def test_the_flamethrower_tells_what_it_crosses() -> None:
     zombies: Bodies = {"A3": 3, "B3": 1, "C3": 2}
     table = zombiaki(zombies=zombies, things={"B4": "wall5"}, hand="flamethrower", turn="humans").plays("flamethrower")
     table.plays("burn-A3-2")
+    assert told(seen(table), "burn-C3-2")["title"] == "A 2 · B 0 · C 2"
     assert chain(seen(table), "burn-C3-2") == [
         "zk-flame The flames pass B3 behind its wall, for 1 point:",
         "zk-flame Zombie on A3: Flamethrower: 3 → 1",

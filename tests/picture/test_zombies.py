@@ -16,13 +16,13 @@ from every_game.pictures import faces, references
 from shamble import picture
 from shamble.games.zombies import odds, pieces, places, plans
 from shamble.games.zombies.answers import place_number, space_number
-from shamble.games.zombies.box import TILE_NUMBERS, TURNS
+from shamble.games.zombies.box import EVENT_NUMBERS, TILE_NUMBERS, TURNS
 from shamble.games.zombies.facts import FOR_MOVE, Rolled
 from shamble.games.zombies.look import Look
 from shamble.games.zombies.motion import fold, unfolded
 from shamble.games.zombies.odds_shown import percent
 from shamble.games.zombies.routes import routes
-from shamble.games.zombies.side import face_of
+from shamble.games.zombies.side import face_of, sort_of
 from shamble.registry import game
 from shamble.server import show
 from shamble.server.voice import voice
@@ -210,16 +210,66 @@ def test_a_walk_is_told_with_its_fights() -> None:
     assert ending.unhurt == alone.unhurt
 
 
-def test_the_safest_walk_is_shown_of_those_the_shortest() -> None:
+def test_the_safest_walk_is_shown_and_the_shortest() -> None:
+    """To every space the safest walk, and a shorter one that is less safe as well: a neighbour is always offered."""
     for view, _, _ in walk(8, 4, 400):
         if (view["ask"] or {}).get("name") != "step" or not view["options"]:
             continue
         look = Look(view, None)
         found, seat = routes(look), look.walker
         best = odds.best_paths(view, seat, 1 if look.top["forced"] else look.top["left"])
-        for step in found.steps:
-            if step.end >= 0:
-                assert found.endings[step.end].alive == best[step.space].hope.alive
+        ends = [step for step in found.steps if step.end >= 0]
+        for space in {step.space for step in ends}:
+            shown = [found.endings[step.end].alive for step in ends if step.space == space]
+            assert max(shown) == best[space].hope.alive
+            assert len(shown) == len(set(shown)) <= 2
+        beside_it = {step.space for step in ends if step.before < 0}
+        assert beside_it == {option.space for option in look.options if option.verb == "go"}
+
+
+def test_the_steps_of_a_movement_are_shown_as_footprints() -> None:
+    table = zombies(town={"e1n0": "straight"}, at="move", rolled=4)
+    said = beside(table.state.view(0))["say"]
+    assert (said["face"], said["row"]["n"], said["row"]["of"]) == ("zz-die4", 4, 4)
+
+
+# --- what is said ----------------------------------------------------------------------------------------------------
+
+
+def test_who_has_nothing_to_play_is_not_asked_to() -> None:
+    """Everybody is asked for an event, so that nobody sees who could play one; but nobody is told to play nothing."""
+    view = next(view for view, _, _ in walk(8, 4) if view["options"] and view["ask"]["name"] == "event")
+    said = beside({**view, "options": ["pass", "pass-turn"]})["say"]
+    assert said["sentence"][0] == "ask-event.idle"
+    assert said["hint"] is None
+    assert beside({**view, "options": ["pass", "play-zombie_master"]})["say"]["sentence"][0] == "ask-event"
+
+
+def test_who_has_played_an_event_is_told_in_words() -> None:
+    view = next(view for view, _, _ in walk(8, 4) if view["seat"] == 0 and view["turn"] > 1)
+    told = beside({**view, "used": 0b0010, "hands": [3, 3, 0, 3]})["react"]["who"]
+    assert [SPEAKERS["en"].say(*one["short"]) for one in told] == ["yes", "no card", "not yet"]
+
+
+def test_two_dice_are_spoken_of() -> None:
+    step = next(view for view, _, _ in walk(8, 4, 400) if view["options"] and view["ask"]["name"] == "step")
+    step = {**step, "effects": 0, "keyed": 0, "late_dice": 2, "driver": step["stack"][-1]["seat"]}
+    said = [SPEAKERS["en"].say(*beside({**step, "heli": heli})["say"]["hint"]) for heli in (-1, 5)]
+    assert ["Two dice" in hint for hint in said] == [False, True]
+
+
+def test_a_card_on_a_building_is_not_against_others() -> None:
+    sorts = [sort_of(EVENT_NUMBERS[name]) for name in ("any_worse", "fear", "grenade", "zombie_master")]
+    assert sorts == ["building", "aimed", "item", "plain"]
+
+
+def test_pawns_in_a_crowd_can_be_told_apart() -> None:
+    for of in range(3, 7):
+        crowd = [pieces.pawn(seat, (0, 0), seat, of, False) for seat in range(of)]
+        assert [item["face"] for item in crowd] == [f"zz-b{letter}" for letter in "ABCDEF"[:of]]
+        width = 34 * float(str(crowd[0]["scale"]))
+        spots = [complex(float(str(item["x"])), float(str(item["y"]))) for item in crowd]
+        assert min(abs(one - other) for one in spots for other in spots if one != other) >= 0.9 * width
 
 
 def test_shares_are_certain_only_if_they_are() -> None:

@@ -119,8 +119,7 @@ class Merged:
         told: Fields = json.loads(data)
         kind = told["kind"]
         if kind == "table":
-            self.table = told
-            self.seqs = [told["seq"]]
+            self.start(told)
         elif kind == "update":
             assert told["seq"] == self.table["seq"] + 1, "a gap"
             self.seqs.append(told["seq"])
@@ -131,6 +130,13 @@ class Merged:
             self.bye = told
         else:
             self.replies.append(told)
+
+    def start(self, told: Fields) -> None:
+        """The whole table."""
+        self.table = told
+        self.seqs = [told["seq"]]
+        if "scene" in told:
+            told["scene"] = filled(told["scene"], told["scene"]["table"])
 
     def merge(self, told: Fields) -> None:
         """An update: lists grow, the picture and what lies beside it change in parts, all else is replaced."""
@@ -149,10 +155,11 @@ class Merged:
     def draw(self, frames: list[Fields]) -> None:
         scene = dict(self.table["scene"])
         for frame in frames:
-            scene.update(frame["set"])
+            scene.update(filled(frame["set"], frame["set"].get("table", scene["table"])))
             scene.update({name: {**scene[name], **fields} for name, fields in frame["change"].items()})
             for gone in frame["del"]:
                 del scene[gone]
+            scene = placed(scene, frame.get("order", []))
         self.table["scene"] = scene
 
     def state(self) -> Fields:
@@ -209,6 +216,21 @@ def overlaid(old: Any, news: Any) -> Any:
 
 def have_ids(things: Any) -> bool:
     return isinstance(things, list) and all(isinstance(one, dict) and "id" in one for one in things)
+
+
+def filled(items: Fields, table: Fields) -> Fields:
+    """Items with what all of their kind have, which is told once for all of them."""
+    alike = table.get("alike", {})
+    return {name: {**alike.get(item["kind"], {}), **item} for name, item in items.items()}
+
+
+def placed(scene: Fields, order: list[tuple[str, str | None]]) -> Fields:
+    """A scene in which these things lie right on those ones, or lowest."""
+    names = list(scene)
+    for name, under in order:
+        names.remove(name)
+        names.insert(0 if under is None else names.index(under) + 1, name)
+    return {name: scene[name] for name in names}
 
 
 async def say(actor: Actor, chair: int, kind: str, /, **fields: Any) -> Fields:

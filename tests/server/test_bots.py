@@ -168,7 +168,7 @@ def test_a_hint_from_a_broken_bot_is_a_sentence(tmp_path: Path) -> None:
 
 def test_a_bot_waits_for_room_on_the_disk_and_then_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def test() -> None:
-        monkeypatch.setattr("shamble.server.actor.EASY_PACE", 0.01)
+        monkeypatch.setattr("shamble.server.actor.AGAIN_AFTER", 0.01)
         async with hub_at(tmp_path / "s.db", Thinkers(1)) as hub:
             actor = await table_for(hub, 1, bots=["random"], start=False)
             writer = hub.store._writer

@@ -75,12 +75,18 @@ def test_every_seat_and_every_card_has_a_memory_of_its_own() -> None:
     assert host.prompt(GAME, two, {first.card: "ask"}) == first  # who orders to be asked is asked every time
 
 
-@pytest.mark.parametrize("name", [name for name in games() if name != GAME.name and game(name).hides])
-def test_a_game_that_does_not_say_more_asks_every_time(name: str) -> None:
-    host, view = Prompts(), game(name).new(3, 1).view(0)
+def test_a_game_that_does_not_say_more_asks_every_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(zombies_orders, "asks_about")
+    host = Prompts()
     for _ in range(2):
-        assert host.prompt(game(name), view, {}) is WHATEVER
-        host.pass_over(0, WHATEVER)
+        assert host.prompt(GAME, seen(armed()), {}) is WHATEVER
+        host.pass_over(A, WHATEVER)
+
+
+@pytest.mark.parametrize("name", [name for name in games() if game(name).hides])
+def test_nobody_is_asked_who_can_only_pass(name: str) -> None:
+    view = {**game(name).new(3, 1).view(0), "options": ["pass", "pass-turn"]}
+    assert Prompts().prompt(game(name), view, {}) is None
 
 
 # --- at the table ---------------------------------------------------------------------------------------------------

@@ -266,7 +266,7 @@ class Table(RuleBasedStateMachine):
     @rule(kind=st.sampled_from(["start", "seats", "chair", "manner", "setting", "local"]), number=NUMBERS)
     def somebody_plays_host(self, kind: str, number: int) -> None:
         chair = sorted(self.tokens)[1 + number % (len(self.tokens) - 1)]
-        fields = {"seats": 2, "chair": 1, "name": "pace", "value": "quick"}
+        fields = {"seats": 2, "chair": 1, "name": "watch", "value": "nobody"}
         assert self.say(self.tokens[chair], kind, **fields) == "not-yours"
 
     @precondition(lambda self: self.model.match is None)

@@ -347,7 +347,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Drew(0, box.FAIRY, 1),
         "It is a Fairy Zombird; only you see it.",
-        "Vous piochez un Zombird Fée, à l’insu des autres.",
+        "C’est un Zombird Fée ; les autres ne savent pas lequel.",
     ),
     (facts.NoBird(0), "There is no Zombird left for Ann to draw.", "Il ne reste aucun Zombird à piocher pour Ann."),
     (facts.PlayedBird(0, box.BANKER, -1), "Ann plays a Banker Zombird.", "Ann joue un Zombird Banquier."),

@@ -92,7 +92,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.SmallTown(1 << box.HOSPITAL | 1 << box.TILE_NUMBERS["fire_station"]),
         "Small town: 20 of the 30 tiles. Buildings left out: Hospital and Fire Station.",
-        "Petite ville~: 20 des 30 panneaux. Il y manque~: Hôpital et Caserne de pompiers.",
+        "Petite ville~: 20 des 30 panneaux. Bâtiments retirés~: Hôpital et Caserne de pompiers.",
     ),
     (facts.TurnBegan(1, 12), "Turn 12: Bob.", "Tour 12~: Bob."),
     (
@@ -218,7 +218,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Rolled(0, facts.FOR_MOVE, 5, 2),
         "With the Helipad in place, Ann rolls two dice for movement: 5.",
-        "L’Héliport est posé~: Ann lance deux dés de mouvement, 5.",
+        "L’Héliport est posé~: Ann lance deux dés de mouvement et fait 5.",
     ),
     (
         facts.Rolled(0, facts.FOR_MOVE, 3, 1, 2),
@@ -228,7 +228,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Rolled(0, facts.FOR_MOVE, 7, 2, 2),
         "With the Helipad in place, Ann rolls two dice for movement: 7 + 2 = 9.",
-        "L’Héliport est posé~: Ann lance deux dés de mouvement, 7 + 2 = 9.",
+        "L’Héliport est posé~: Ann lance deux dés de mouvement et fait 7 + 2 = 9.",
     ),
     (
         facts.Rolled(0, facts.FOR_ZOMBIES, 1),
@@ -243,8 +243,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Rolled(0, facts.FOR_DEAD, 2), "", ""),
     (
         facts.DeadDice(0, 2, 6),
-        "Ann's two dice show 2 and 6; unless both show 4 or more, the zombies are lost.",
-        "Pour Ann, les deux dés montrent 2 et 6~; sans 4 ou plus à l’un et à l’autre, les zombies sont perdus.",
+        "Ann rolls two dice to keep the zombies: 2 and 6; both must be 4 or more.",
+        "Ann lance deux dés pour garder les zombies~: 2 et 6~; il faut au moins 4 à chacun des deux.",
     ),
     (facts.Kept(0, 5), "Ann keeps all 5 zombies.", "Ann garde ses 5 zombies."),
     (facts.Kept(0, 2), "Ann keeps both zombies.", "Ann garde ses 2 zombies."),
@@ -463,7 +463,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
         "A zombie in the Hospital is moved a little further on.",
         "Un zombie se retrouve un peu plus loin dans l’Hôpital.",
     ),
-    (facts.Played(0, box.FEAR, 1, -1), "Ann plays “Fear” on Bob.", "Ann joue «~Peur~» sur Bob."),
+    (
+        facts.Played(0, box.FEAR, 1, -1),
+        "Ann plays “Fear” on Bob: no movement in their next turn.",
+        "Ann joue «~Peur~» sur Bob~: pas de déplacement à son prochain tour.",
+    ),
     (
         facts.Played(0, box.WHERE_EVERYBODY, 1, -1),
         "Ann plays “Where Did Everybody Go?” on Bob, and moves Bob's pawn 5 steps.",
@@ -488,8 +492,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Played(0, box.FOOD, -1, -1),
         "Ann plays “Alternate Food Source”: nobody fights until the end of Ann's next turn.",
-        "Ann joue «~Autre source de nourriture~»~: plus aucun combat, pour personne, "
-        "jusqu’à la fin de son prochain tour.",
+        "Ann joue «~Autre source de nourriture~»~: jusqu’à la fin de son prochain tour, "
+        "plus aucun combat, pour personne.",
     ),
     (
         facts.Played(0, box.BRAIN_CRAMP, -1, -1),
@@ -686,7 +690,7 @@ TRIED: dict[str, tuple[object, ...]] = {
     "value": box.KILL_GOALS,
 }
 PLACE = {"ew", "across", "ns", "along"}
-WINDOW = {"moment", "you", "who", "keys", "afraid", "steps"}
+WINDOW = {"moment", "you", "who", "keys", "afraid", "steps", "dice"}
 # What sentences say by way of others.
 SAID_WITHIN: dict[str, set[str]] = {
     "fact-tile-laid": {"kind"} | PLACE,
@@ -706,8 +710,7 @@ SAID_WITHIN: dict[str, set[str]] = {
     "go-where": PLACE | {"spot"},
     "answer-go": PLACE | {"spot", "there"},
     "ask-put": {"what", "left"},
-    "ask-event": WINDOW,
-    "ask-event.wait": WINDOW,
+    **dict.fromkeys(("ask-event", "ask-event.idle", "ask-event.wait"), WINDOW),
 }
 # Values where a variable can be more or less than elsewhere.
 SHORT: dict[str, tuple[object, ...]] = {"count": (1, 3), "steps": (1, 4)}
@@ -721,7 +724,7 @@ TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
     **dict.fromkeys(("fact-tile-drawn.caption", "fact-tile-laid.caption", "fact-tile-gone.caption"), TILES),
     **dict.fromkeys(("fact-took", "fact-took.caption"), WHAT_TAKEN),
     **dict.fromkeys(("fact-rolled", "fact-rolled.caption"), ROLLED),
-    **dict.fromkeys(("ask-event", "ask-event.wait"), SHORT),
+    **dict.fromkeys(("ask-event", "ask-event.idle", "ask-event.wait"), SHORT),
     **dict.fromkeys(("effect-food", "effect-marbles"), LASTING),
     **dict.fromkeys(("answer-put", "answer-herd", "answer-lift"), SOMEWHERE),
     "herded-away": {"freed": ("Ann",)},
@@ -774,7 +777,7 @@ def test_something_can_be_said_under_every_moment(words: Words, fact: Fact) -> N
 
 def test_captions_know_names_and_places() -> None:
     said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Played(0, box.FEAR, 1, -1).to_json(), NAMES))
-    assert said == "Don't look now, Bob."
+    assert said == "Ann: don't look now, Bob."
     said = spoken(Words("en", GAME), naming.caption(TOWN, facts.Stepped(2, STREET, WARD, 0).to_json(), NAMES))
     assert said == "Ann leads Cléo into the Hospital."
 
@@ -1014,6 +1017,8 @@ VIEW: dict[str, Any] = {
     "rolled": 4,
     "doubled": 0,
     "keyed": 0,
+    "heli": -1,
+    "late_dice": 1,
     "used": 0,
     "lives": [3, 3, 3],
     "bullets": [3, 1, 5],
@@ -1357,7 +1362,13 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     ),
     ("event", window(box.BEFORE_FIGHT, 0), "You are about to roll in a fight. Play a card?", ONE_EVENT),
     ("event", window(box.BEFORE_FIGHT, 2), "Cléo is about to roll in a fight. Play a card?", ONE_EVENT),
-    ("event", window(box.BEFORE_ROLL), "You are about to roll for movement. Play a card?", ONE_EVENT),
+    ("event", window(box.BEFORE_ROLL), "You are about to roll a die for movement. Play a card?", ONE_EVENT),
+    (
+        "event",
+        window(box.BEFORE_ROLL) | {"late_dice": 2, "heli": 5},
+        "You are about to roll two dice for movement. Play a card?",
+        ONE_EVENT,
+    ),
     (
         "event",
         window(box.BEFORE_ROLL) | {"active": 1, "effects": box.AFRAID},
@@ -1456,6 +1467,14 @@ def test_questions_say_what_they_are_about(ask: str, more: dict[str, object], qu
     words = Words("en", GAME)
     assert spoken(words, naming.question(view, NAMES)) == question
     assert spoken(words, naming.hint(view, NAMES)) == hint
+
+
+def test_who_has_nothing_to_play_is_not_asked_to() -> None:
+    view = in_view(VIEW, "event", window(box.BEFORE_ROLL, 1) | {"options": ["pass", "pass-turn"]})
+    said = [spoken(Words(lang, GAME), naming.question(view, NAMES)) for lang in ("en", "fr")]
+    assert said[0].endswith("You have nothing to play now.")
+    assert said[1].endswith("Vous n’avez rien à jouer maintenant.")
+    assert naming.hint(view, NAMES) is None
 
 
 def test_every_ask_is_among_the_questions() -> None:

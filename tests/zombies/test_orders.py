@@ -9,7 +9,18 @@ from typing import Any, cast
 from shamble.bots import make
 from shamble.games.zombies.box import EVENT_NAMES
 from shamble.games.zombies.game import GAME
-from shamble.games.zombies.orders import ALWAYS, ASK, NEVER, OFFERED, ORDERS, USEFUL, asks_about, obey, round_of
+from shamble.games.zombies.orders import (
+    ALWAYS,
+    ASK,
+    NEVER,
+    OFFERED,
+    ORDERS,
+    OWN_MOMENT,
+    USEFUL,
+    asks_about,
+    obey,
+    round_of,
+)
 from shamble.games.zombies.sense import quick
 from shamble.games.zombies.state import Table
 from shamble.testing.zombies import Scenario, zombies
@@ -50,6 +61,14 @@ def test_the_habit_asks_when_a_bot_would_play() -> None:
     assert asks_about(threatened(), {}) == "fear"
     assert prompts(threatened(), {})
     assert not prompts(harmless(), {})
+
+
+def test_the_keys_are_offered_before_the_own_roll_and_not_again_in_the_round() -> None:
+    before_roll = view(zombies({"e1n0": "straight"}, hands={"A": "keys"}, at="before_roll"))
+    assert "play-keys" in before_roll["options"]
+    assert asks_about(before_roll, {}) == "keys"
+    assert not prompts(before_roll, {}, {"keys"})
+    assert not prompts(before_roll, {"keys": NEVER})
 
 
 def test_ask_asks_whenever_it_can_be_played() -> None:
@@ -107,7 +126,7 @@ def test_who_is_not_asked_by_the_rules_is_not_prompted() -> None:
 
 
 def test_no_play_of_the_own_greedy_bot_is_lost() -> None:
-    """In every window of a game the habit asks exactly when greedy would not pass."""
+    """In every window of a game the habit asks when greedy would not pass, and else only about one's own movement."""
     table = cast(Table, GAME.new(4, 3, {"preset": "quick"}, passes="ask"))
     bot, rng, windows = make("greedy", GAME, 1), Random(1), 0
     while (ask := table.ask) is not None and windows < 150:
@@ -115,6 +134,7 @@ def test_no_play_of_the_own_greedy_bot_is_lost() -> None:
         if ask.name == "event":
             windows += 1
             seen = table.view(seat)
-            assert prompts(seen, {}) == (bot.answer(seen) != "pass")
+            asked = asks_about(seen, {})
+            assert bool(asked) == (bot.answer(seen) != "pass") or asked in OWN_MOMENT
         table.step(seat, quick(table, seat, rng))
     assert windows > 100

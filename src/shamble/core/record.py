@@ -34,13 +34,13 @@ from shamble.core.errors import BrokenRecord, seat_letter
 MAGIC: Final = "shamble record 1"
 SECRET_FIELDS: Final = ("secret", "salt")
 ORDER: Final = ("game", "rules", "seats", "options", "players", "chance", "passes", "seal", "secret", "salt", "of")
-TALK: Final = ("say", "promise", "show")
+TALK: Final = ("say", "promise", "show", "reply")
 WIDTH: Final = 118
 MAX_BYTES: Final = 8_000_000
 
 
 class Note(NamedTuple):
-    """Something said at the table that is no answer: words, a promise, a sealed answer shown to one player."""
+    """Something said at the table that is no answer: words, a promise, a sealed answer shown, a bot's yes or no."""
 
     seat: int
     to: int | None  # None: to everybody

@@ -21,6 +21,15 @@ class Moment(NamedTuple):
     caption: Label | None
 
 
+class Touch(NamedTuple):
+    """What somebody touched: a thing's id, that of the place it lies on, and what was picked before, and where from."""
+
+    what: str
+    at: str = ""
+    picked: str = ""
+    via: str = ""
+
+
 def item(kind: str, x: float, y: float, **more: object) -> Item:
     """One item; what is None is left out."""
     made: dict[str, object] = {"kind": kind, "x": short(x), "y": short(y)}

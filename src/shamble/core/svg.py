@@ -23,6 +23,7 @@ A scene is a flat dict, id → item, of plain JSON data. The words an item may u
 The id ``table`` is the table itself: ``w`` and ``h``, ``x`` and ``y`` where the picture does not begin at 0,
 ``sprites`` (the name of its symbols and class), ``layers``, ``areas`` (name → x, y, w, h), ``pitch`` (from cell to
 cell), ``turns`` (the kinds that turn with the board), ``label``, ``answers`` (heading of a list of answers),
+``mood`` (a word for how the whole picture looks, which a style sheet may know),
 ``lines`` (kinds whose spoken names a terminal prints, a line each), ``moves`` (kinds that are seen to move, though
 they have neither name nor text). A game that lays its board out anew for upright phones has an area ``narrow``, in
 coordinates of its own. A board that may be larger than its window has ``camera`` (``own``: the piece to find;
@@ -63,9 +64,10 @@ def render(scene: Mapping[str, Item], sprites: str, css: str, say: Say, theme: s
     left, top = _number(table.get("x", 0)), _number(table.get("y", 0))
     width, height = _number(table["w"]), _number(table["h"])
     chosen = "" if theme == "auto" else f' data-theme="{theme}"'
+    mood = f" data-mood={_quoted(str(table['mood']))}" if "mood" in table else ""
     return (
         f'<svg xmlns="{SVG}" viewBox="{left} {top} {width} {height}" width="{width}" height="{height}" role="img"'
-        f" class={_quoted('scene ' + str(table['sprites']))}{chosen}>\n"
+        f" class={_quoted('scene ' + str(table['sprites']))}{chosen}{mood}>\n"
         f"{_title(table, say)}<style>{html.escape(_clean(css), quote=False)}</style>\n"
         f"<defs>{_symbols(sprites, drawn + css)}</defs>\n"
         f'<rect class="paper"{_corner(left, top)} width="{width}" height="{height}"/>\n{drawn}</svg>\n'

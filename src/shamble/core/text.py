@@ -424,6 +424,16 @@ def _answers(scene: Mapping[str, Item], say: Say, colour: bool, width: int) -> l
     return lines
 
 
+def spoken(scene: Mapping[str, Item], say: Say, width: int = 80) -> str:
+    """What can be answered, in words, a line each: for those who do not write answers but press them."""
+    found = [item for item in scene.values() if "answer" in item and item["kind"] != "cell" and "label" in item]
+    if not found:
+        return ""
+    told = dict.fromkeys(_words(item["label"], say) for item in found)
+    lines = _wrapped(_words(scene["table"].get("answers", ""), say), width, "", "")
+    return "\n".join([*lines, *(line for words in told for line in _wrapped(words, width, "  ", "    "))]) + "\n"
+
+
 def _words(words: object, say: Say) -> str:
     """A printed text or a message reference, as one line without invisible characters."""
     if not isinstance(words, str):

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import math
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from shamble.core.frame import GATHER
+from shamble.core.scene import Touch
 from shamble.server import links, messages, rows, show
+from shamble.server.chatter import Chatter
 from shamble.server.crowd import Crowd
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
@@ -19,10 +23,12 @@ from shamble.server.orders import Prompt, Prompts, obeyed, offered
 from shamble.server.play import is_pass
 from shamble.server.rows import AnyRow, Emptied, Replaced, Said
 from shamble.server.show import WATCHER, Viewer
-from shamble.server.sitting import HOST, OVER, PEOPLE, ROOM, Fields, Sitting, bot_seed, bot_view
+from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, ROOM, Fields, Sitting, bot_seed, bot_view
+from shamble.server.speed import Span
 from shamble.server.store import Entry, Full, Store
 from shamble.server.thinkers import SECONDS, Broken, Thinkers, TooLate
 from shamble.server.trouble import Trouble
+from shamble.server.why import why
 from shamble.server.window import LEAST, SEALED, Window
 
 if TYPE_CHECKING:
@@ -30,7 +36,9 @@ if TYPE_CHECKING:
 
 LOG: Final = logging.getLogger("shamble.server")
 LONG_PACE: Final = 10.0  # seconds until a turn that failed is tried again
-EASY_PACE: Final = 0.7  # seconds that a bot takes at least, so that people can follow
+AGAIN_AFTER: Final = 0.7  # seconds until what could not be written is tried again
+GLANCE: Final = 60.0  # seconds for which who asked for the table without a seat counts as one who watches
+LISTENS: Final = 0.1  # seconds until a bot looks again whether somebody spoke to it
 SHORTEST: Final = 0.05  # seconds that any thought may take
 SIMPLER: Final = "random"  # who takes over from a bot that broke
 MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer and go on, and a game has an end
@@ -59,7 +67,12 @@ class Actor:
         self._thoughts: dict[int, tuple[Ask, asyncio.Task[None]]] = {}  # by seat: what a bot thinks about
         self._minds: dict[int, Question] = {}  # by seat: what a bot has last made up its mind about
         self._feeding: asyncio.Task[None] | None = None
-        self._spoken: set[tuple[int, int]] = set()  # bots that have had their say, and before which vote
+        self._votes: dict[int, tuple[Question, str]] = {}  # by seat: what a bot will lock once people have voted
+        self._chatter = Chatter()
+        self._talks: dict[int, asyncio.Task[None]] = {}  # by seat: a bot that is about to say something
+        self._glanced = -GLANCE  # when somebody without a seat last had a look
+        self._watched_until = 0.0  # when the only person has seen what happened so far
+        self._skip = asyncio.Event()  # the only person wants no waiting until the next question
         self.window: Window | None = None
         self._prompts = Prompts()
         self._opened = 0.0
@@ -82,7 +95,10 @@ class Actor:
         self._mind_window()
         if isinstance(row, Emptied):
             self.crowd.show_out(row.chair, "link", "host-bye-emptied")
-        self.crowd.tell()
+        watched = self.crowd.tell()
+        self._watched_until = max(time.monotonic(), self._watched_until) + watched
+        if self._skip.is_set() and any(self._is_waited_for(seat) for seat in self.sitting.people()):
+            self._skip.clear()
 
     async def _store(self, *entries: Entry) -> None:
         try:
@@ -103,6 +119,8 @@ class Actor:
         if token is None:
             if not self._open_to_watchers():
                 raise Trouble("not-yours", "not-watching")
+            self._glanced = time.monotonic()
+            self._welcome()
             return WATCHER
         seat = links.read_token(self.store.key, token, self.sitting.code)
         if self._generation(seat.chair) != seat.generation:
@@ -130,8 +148,23 @@ class Actor:
     def join(self, viewer: Viewer, seen: int) -> Mailbox:
         """A connection looks on, and bots that waited for company go on."""
         box = self.crowd.join(viewer, seen)
+        self._welcome()
         self.wake()
         return box
+
+    def _alone(self) -> bool:
+        """Whether nobody could learn from the pace what another holds: one person plays, and nobody watches."""
+        watched = self.crowd.is_here(WATCHER) or time.monotonic() - self._glanced < GLANCE
+        return len(self.sitting.people()) <= 1 and not watched
+
+    def _welcome(self) -> None:
+        """Who comes in the middle of a window that waits for the only person finds a fair one."""
+        if self.window is None or not self.window.alone or self._alone():
+            return
+        self.window.welcome(self._span())
+        self._opened = time.monotonic()
+        self._set_clock()
+        self.crowd.tell_window()
 
     def leave(self, viewer: Viewer, box: Mailbox) -> None:
         """A connection is gone."""
@@ -152,6 +185,9 @@ class Actor:
                 reply({"kind": "pong"})
             case messages.Words():
                 reply({"kind": "text", "text": show.text_of(self.sitting, viewer)})
+            case messages.Why():
+                touch = Touch(said.what, said.at, said.picked or "", said.via or "")
+                reply(why(self.sitting, viewer, touch, partial(self.crowd.pictured, viewer)))
             case messages.Hint():
                 reply(await self._hint(viewer))
             case _:
@@ -185,6 +221,8 @@ class Actor:
                 return await self._rematch(chair)
             case messages.Wait():
                 self._wait(self._seat(chair))
+            case messages.Skip():
+                self._hurry(self._seat(chair))
             case messages.Order():
                 order = sitting.check_order(self._seat(chair), said.card, said.value)
                 if not sitting.is_ordered(order.seat, order.card, order.value):
@@ -209,7 +247,9 @@ class Actor:
             case messages.Setting():
                 await self.write(sitting.check_choice(chair, said.name, said.value, False))
             case messages.Manner():
-                await self.write(sitting.check_choice(chair, said.name, said.value, True))
+                custom = sitting.check_choice(chair, said.name, said.value, True)
+                if not sitting.has_custom(custom):
+                    await self.write(custom)
                 self._show_out_watchers()
             case messages.Start():
                 if not sitting.begun_already(chair):
@@ -236,6 +276,20 @@ class Actor:
         if self.window.wait(seat):
             self._set_clock()
             self.crowd.tell_window()
+
+    def _hurry(self, seat: int) -> None:
+        """Somebody wants to be asked next; others' pace is not theirs to change."""
+        if self._is_waited_for(seat):
+            raise Trouble("not-now", "skip-asked")
+        if self._alone() and self.sitting.phase == PLAY:
+            self._skip.set()
+
+    def _is_waited_for(self, seat: int) -> bool:
+        """Whether a person has something to answer."""
+        play = self.sitting.play
+        if self.window is not None:
+            return not self.window.undecided and self.window.asks(seat)
+        return play is not None and seat in play.asked()
 
     async def _game_row(self, chair: int, ask: int, answers: list[str] | None) -> Fields:
         """An answer or, without one, an undo. What was said already is done already."""
@@ -327,16 +381,23 @@ class Actor:
             eligible, sealed = play.asked_shown(), play.state.pending == GATHER
             # Who passed for the turn has nothing to answer to an offer, but is asked again in secret.
             people = {seat for seat in eligible if not self.sitting.bot_level(seat) and play.state.codes(seat)}
-            span = SEALED if sealed else offered(self.sitting.game)
-            self.window = Window(name, play.loud, eligible, people, span)
-            if not sealed and self._prompts.choose(self.sitting.game):
-                self.window.undecided = True
-                asyncio.get_running_loop().call_later(ASK_AFTER, self._ask_people, self.window)
+            alone = self._alone()
+            span = self.sitting.speed.alone if alone else self._span()
+            self.window = Window(name, play.loud, eligible, people, span, alone)
             self._opened = time.monotonic()
             for seat in people:  # the server was restarted meanwhile
                 if seat in self.sitting.held or (sealed and seat not in play.asked()):
                     self.window.answer(seat)
+            if alone:
+                self._find_prompts(self.window)
+            else:
+                asyncio.get_running_loop().call_later(ASK_AFTER, self._ask_people, self.window)
         self._set_clock()
+
+    def _span(self) -> Span:
+        """How long a fair window is open."""
+        play = self.sitting.play
+        return SEALED if play is not None and play.state.pending == GATHER else offered(self.sitting.game)
 
     def _ask_people(self, window: Window) -> None:
         """Find out whom the window bothers, and tell them alone.
@@ -346,10 +407,13 @@ class Actor:
         """
         if window is not self.window:
             return
-        window.prompts = {seat: self._prompt_for(seat) for seat in window.people}
-        window.undecided = False
+        self._find_prompts(window)
         for seat in window.people - window.answered:
             self.crowd.tell_window(self.sitting.order[seat])
+
+    def _find_prompts(self, window: Window) -> None:
+        window.prompts = {seat: self._prompt_for(seat) for seat in window.people}
+        window.undecided = False
 
     def _prompt_for(self, seat: int) -> Prompt | None:
         """What the window that opens asks a person about."""
@@ -361,13 +425,14 @@ class Actor:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
-        if self.window is not None:
-            self._clock = asyncio.get_running_loop().call_later(self._left(), self._time_is_up, self.window.number)
+        if self.window is not None and not math.isinf(left := self._left()):
+            self._clock = asyncio.get_running_loop().call_later(left, self._time_is_up, self.window.number)
 
     def _left(self) -> float:
-        """Seconds until the window closes."""
+        """Seconds until the window closes; infinite if it waits for somebody."""
         assert self.window is not None
-        return max(0.0, self._opened + self.window.lasts() * self.hub.pace - time.monotonic())
+        lasts = self.window.lasts()
+        return lasts if math.isinf(lasts) else max(0.0, self._opened + lasts * self.hub.pace - time.monotonic())
 
     def _time_is_up(self, number: int) -> None:
         self._start(self._close_window(number))
@@ -378,7 +443,7 @@ class Actor:
             async with self._turn:
                 await self._feed_window(number)
         except Trouble:  # the disk is full: people are told the same
-            await asyncio.sleep(EASY_PACE)
+            await asyncio.sleep(AGAIN_AFTER)
             self._set_clock()
         except Exception:
             LOG.exception("A window did not close at %s", self.sitting.code)
@@ -444,12 +509,14 @@ class Actor:
 
     async def _feed(self) -> None:
         """The same where nobody's message brings it about: after a bot's answer or a restart."""
-        while self._ready():
+        while self._ready() or self._ripe():
             try:
                 async with self._turn:
                     await self._feed_held()
+                    for seat in self._ripe():
+                        await self._lock(seat)
             except Trouble:  # the disk is full: try again later
-                await asyncio.sleep(EASY_PACE)
+                await asyncio.sleep(AGAIN_AFTER)
         self.wake()
 
     def _window_shown(self, viewer: Viewer) -> Fields | None:
@@ -476,7 +543,9 @@ class Actor:
             thinks = known is not None and known[0] == question[0] and not known[1].done()
             if not thinks and self._minds.get(seat) != question:
                 self._thoughts[seat] = (question[0], self._start(self._think(seat, question[0])))
-        if self._ready() and (self._feeding is None or self._feeding.done()):
+            if self._has_to_speak(seat):
+                self._talks[seat] = self._start(self._talk(seat))
+        if (self._ready() or self._ripe()) and (self._feeding is None or self._feeding.done()):
             self._feeding = self._start(self._feed())
 
     def _bots_to_ask(self) -> list[int]:
@@ -505,7 +574,7 @@ class Actor:
                 if self._is_asked(seat, ask):
                     self._minds[seat] = mind
             except Trouble:  # the disk is full: try again later, people are told the same
-                await asyncio.sleep(EASY_PACE)
+                await asyncio.sleep(AGAIN_AFTER)
             except Exception:
                 LOG.exception("A bot's turn failed at %s", self.sitting.code)
                 await asyncio.sleep(LONG_PACE)
@@ -524,10 +593,6 @@ class Actor:
         assert play is not None
         question = self._question(seat)
         try:
-            await self._bot_talks(seat, bot_view(sitting, seat))
-            if not self._is_asked(seat, ask):
-                return question
-            question = self._question(seat)
             answer = await self._thought(seat, ask, bot_view(sitting, seat))
         except TooLate:
             return question
@@ -538,13 +603,43 @@ class Actor:
             if self.window is not None and self.window.number == ask[0]:
                 self.window.thoughts[seat] = answer
             return question
-        pace = EASY_PACE * self.hub.pace if sitting.manners["pace"] == "easy" else 0.0
-        await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
+        if self._people_vote():
+            self._votes[seat] = (question, answer)
+            return question
+        await self._rest(began)
         async with self._turn:
             # Nobody took anything back meanwhile, and a locked vote is changed only for another one.
             if self._is_asked(seat, ask) and sitting.sealed(seat) != answer:
                 await self.write(sitting.check_answer(seat, [answer]))
         return question
+
+    async def _rest(self, began: float) -> None:
+        """Let people follow: the only person sees one thing out before the next, several have a moment for each."""
+        now = time.monotonic()
+        after = began + self.sitting.speed.answer if not self._alone() else self._watched_until
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._skip.wait(), max(0.0, (after - now) * self.hub.pace))
+
+    # Bots vote last: what is locked cannot be talked about, and nobody waits for them.
+
+    def _people_vote(self) -> bool:
+        """Whether a vote still waits for people."""
+        play = self.sitting.play
+        return play is not None and play.is_vote() and any(not self.sitting.bot_level(seat) for seat in play.asked())
+
+    def _ripe(self) -> list[int]:
+        """The bots that have kept a vote back and may lock it now: all people have, and no word is left unheard."""
+        if self._people_vote():
+            return []
+        asked = set(self._bots_to_ask())
+        return [
+            seat for seat, (question, _) in self._votes.items() if seat in asked and question == self._question(seat)
+        ]
+
+    async def _lock(self, seat: int) -> None:
+        answer = self._votes.pop(seat)[1]
+        if self.sitting.sealed(seat) != answer:
+            await self.write(self.sitting.check_answer(seat, [answer]))
 
     async def _thought(self, seat: int, ask: Ask, view: dict[str, object]) -> str:
         """A bot's answer; where there is but one, it need not think."""
@@ -561,25 +656,46 @@ class Actor:
     def _time_to_think(self) -> float:
         """Seconds for a bot's thought: those who think at the same time share them, so that nobody waits for longer."""
         play = self.sitting.play
-        whole = LEAST[0] * self.hub.pace if play is not None and play.is_fair_window() else SECONDS
+        whole = SECONDS
+        if play is not None and play.is_fair_window():
+            least = self.sitting.speed.alone if self.window is not None and self.window.alone else LEAST
+            whole = least[0] * self.hub.pace
         return max(SHORTEST, whole / max(1, len(self._bots_to_ask())))
 
-    async def _bot_talks(self, seat: int, view: dict[str, object]) -> None:
-        """Before a vote a bot may say something, once."""
-        sitting = self.sitting
-        play = sitting.play
-        if play is None or not play.is_vote() or not play.game.talk_clause:
-            return
-        talk = (seat, play.loud)
-        if talk in self._spoken or not play.game.promises(view):
-            return
-        self._spoken.add(talk)
-        said = await self.thinkers.promise(sitting.game.name, sitting.bot_level(seat), bot_seed(sitting, seat), view)
-        if said is None:
-            return
+    def _has_to_speak(self, seat: int) -> bool:
+        """Whether a bot has something to say before the vote that is open, and is not about to."""
+        play, known = self.sitting.play, self._talks.get(seat)
+        if play is None or not play.game.talk_clause or not self._people_vote() or (known and not known.done()):
+            return False
+        self._chatter.begin(play.loud)
+        return self._chatter.owes(self.sitting, seat)
+
+    async def _talk(self, seat: int) -> None:
+        """A bot promises something, after people had a moment to speak first; or answers what they said."""
+        sitting, play = self.sitting, self.sitting.play
+        assert play is not None
+        vote, chatter = play.loud, self._chatter
+        until = time.monotonic() + sitting.speed.talk * self.hub.pace
+        while time.monotonic() < until and not chatter.is_spoken_to(sitting, seat):
+            await asyncio.sleep(LISTENS)
+            if play.loud != vote:
+                return
+        await asyncio.sleep(sitting.speed.reply * self.hub.pace)
+        try:
+            level, seed = sitting.bot_level(seat), bot_seed(sitting, seat)
+            said = await self.thinkers.promise(sitting.game.name, level, seed, bot_view(sitting, seat))
+        except Broken:  # it has nothing to say; whether it can vote is seen when it does
+            said = None
         async with self._turn:
-            if play.is_vote() and (seat, play.loud) == talk:
-                await self.write(sitting.check_talk(seat, said[1], "promise", said[0]))
+            if play.loud != vote or not self._people_vote():
+                return
+            chatter.speaks(seat)
+            with contextlib.suppress(Trouble):  # it has said too much, or the disk is full
+                if said is not None:
+                    await self.write(sitting.check_talk(seat, said[1], "promise", said[0]))
+                if (reply := chatter.reply(sitting, seat)) is not None:
+                    await self.write(sitting.check_talk(seat, reply.to, "reply", reply.what))
+        self.wake()
 
     async def _replace(self, seat: int, ask: Ask, why: str) -> None:
         """A bot broke: a simpler one takes over. If even that one breaks, the first thing that is legal is done."""

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shamble.server.group import Group, Mailbox, WindowOf, message
-from shamble.server.show import WATCHER, Viewer
+from shamble.server.show import WATCHER, Pictured, Viewer, pictured
 from shamble.server.sitting import Fields, Sitting
 from shamble.server.trouble import Trouble
 
@@ -90,12 +90,16 @@ class Crowd:
         known = len(self._told.get("chairs", ())) == len(self.sitting.chairs)
         return self._groups[viewer].table(self._told if known else self.here())
 
-    def tell(self) -> None:
-        """Tell what the last row changed to everybody who may know of it."""
+    def pictured(self, viewer: Viewer) -> Pictured:
+        """What a viewer sees; who looks on has it already."""
+        group = self._groups.get(viewer)
+        return pictured(self.sitting, viewer) if group is None or group.pictured is None else group.pictured
+
+    def tell(self) -> float:
+        """Tell what the last row changed to everybody who may know of it; seconds that those here watch it at most."""
         audience = self.sitting.audience
-        for group in self._groups.values():
-            if audience is None or group.viewer.chair in audience:
-                tell(group)
+        told = [group for group in self._groups.values() if audience is None or group.viewer.chair in audience]
+        return max((tell(group) for group in told), default=0.0)
 
     def tell_window(self, chair: int | None = None) -> None:
         """Tell everybody, or one chair, how the open window stands; nothing happened, so it has no number."""
@@ -132,14 +136,19 @@ class Crowd:
             group.send(told)
 
 
-def tell(group: Group) -> None:
-    """Tell a group what happened; if it cannot be drawn, the others are told all the same, and it starts afresh."""
+def tell(group: Group) -> float:
+    """Tell a group what happened; if it cannot be drawn, the others are told all the same, and it starts afresh.
+
+    How many seconds it is watched, if anybody is here to watch.
+    """
     try:
-        group.update()
+        watched = group.update()
+        return watched if group.boxes else 0.0
     except Exception:
         LOG.exception("An update failed for %s", group.viewer)
         for box in group.boxes:
             box.resync()
+        return 0.0
 
 
 def goodbye(group: Group, code: str, key: str) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from shamble.server import show, story
 from shamble.server.room import room
-from shamble.server.show import Viewer
+from shamble.server.show import OTHERS_MS, OWN_MS, Viewer
 from shamble.server.sitting import Fields, Sitting
 
 RECENT: Final = 64  # updates kept for those who were away
@@ -87,7 +87,7 @@ class Group:
         self._room = -1
         self._result: Fields | None = None
         self._fields: Fields = {}
-        self._pictured: show.Pictured | None = None
+        self.pictured: show.Pictured | None = None
         self._log: list[Fields] = []
         self._whole: tuple[Fields, bytes] | None = None
         self._window = self._window_number()
@@ -121,13 +121,13 @@ class Group:
         view = show.view_of(sitting, viewer)
         if view is not None and viewer.form == "view":
             message["view"] = view
-        elif self._pictured is not None:
-            message.update(show.whole(self._pictured.scene, self._pictured.side, viewer.voice(sitting)))
+        elif self.pictured is not None:
+            message.update(show.whole(self.pictured.scene, self.pictured.side, viewer.voice(sitting)))
         return encode(message)
 
-    def update(self) -> None:
-        """A row was added: send what it changed for these viewers."""
-        before, pictured = self._fields, self._pictured
+    def update(self) -> float:
+        """A row was added: send what it changed for these viewers; how many seconds there is something to watch."""
+        before, pictured = self._fields, self.pictured
         lines, moments, version, drawn = len(self._log), self._moments, self._room, self._drawn
         result = self._result
         self._refresh()
@@ -147,6 +147,7 @@ class Group:
         encoded = encode(message)
         self._recent.append((self._seq, encoded))
         self.send(encoded)
+        return show.seconds_of(message.get("frames", ()))
 
     def _news(self, before: show.Pictured | None, log: list[Fields]) -> Fields:
         """How the picture changed, or the new view with the facts that led to it."""
@@ -155,14 +156,14 @@ class Group:
         facts = [fact.to_json() for fact in sitting.latest_facts() if fact.seen_by(seat)]
         if viewer.form == "view":
             return {"view": show.view_of(sitting, viewer), "facts": facts}
-        speaker, now = viewer.voice(sitting), self._pictured
+        speaker, now = viewer.voice(sitting), self.pictured
         assert now is not None
         if before is None:  # the game has just begun
             return show.whole(now.scene, now.side, speaker)
         assert sitting.play is not None
-        ms, caption = show.watched_for(sitting.play, seat), log[-1]["text"] if log else ""
-        frames = show.frames(before, now, facts, sitting, speaker, ms, caption)
-        return {"frames": frames, **show.side_news(before.side, now.side, speaker)}
+        own, caption = show.is_own(sitting.play, seat), log[-1]["text"] if log else ""
+        frames = show.frames(before, now, facts, sitting, speaker, OWN_MS if own else OTHERS_MS, caption)
+        return {"frames": show.paced(frames, show.share_of(sitting)), **show.side_news(before.side, now.side, speaker)}
 
     def _window_news(self) -> Fields:
         """The window, if another is open than before."""
@@ -212,7 +213,7 @@ class Group:
         if self._drawn < sitting.drawn_for(viewer.chair):
             self._drawn = sitting.drawn_for(viewer.chair)
             if viewer.form == "scene":
-                self._pictured = show.pictured(sitting, viewer)
+                self.pictured = show.pictured(sitting, viewer)
             self._result = story.result(sitting, viewer)
 
     def _rematch(self) -> Fields | None:

@@ -54,6 +54,15 @@ class Hint(Message, tag="hint"):
     """What would a bot do?"""
 
 
+class Why(Message, tag="why"):
+    """Why can this not be chosen? A thing that was touched, where it lies, and what was picked before."""
+
+    what: Notation
+    at: Notation = ""
+    picked: Notation | None = None
+    via: Notation | None = None
+
+
 class Words(Message, tag="text"):
     """The table in words, please."""
 
@@ -112,6 +121,10 @@ class Wait(Message, tag="wait"):
     """More time for the window that is open, please."""
 
 
+class Skip(Message, tag="skip"):
+    """No waiting until I am asked, please."""
+
+
 class Order(Message, tag="order"):
     """What to do with a card when a window closes unanswered."""
 
@@ -152,6 +165,7 @@ AnyMessage = (
     | Answer
     | Undo
     | Hint
+    | Why
     | Words
     | Speak
     | Rename
@@ -162,6 +176,7 @@ AnyMessage = (
     | Manner
     | Start
     | Wait
+    | Skip
     | Order
     | Say
     | Promise

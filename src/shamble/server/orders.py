@@ -7,9 +7,11 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
+from shamble.core.answer import Pass, PassTurn
 from shamble.core.game import Game
 
-OFFERED: Final = (2.6, 3.6)
+OFFERED: Final = (2.0, 2.8)
+PASSES: Final = frozenset({str(Pass()), str(PassTurn())})
 
 
 class Order(NamedTuple):
@@ -42,15 +44,16 @@ class Prompts:
     def __init__(self) -> None:
         self._passed: dict[int, set[Prompt]] = {}  # by seat: in its latest round
 
-    def choose(self, game: Game) -> bool:
-        """Whether windows of this game do not simply ask everybody."""
-        return game.hides and hasattr(module_of(game), "asks_about")
-
     def prompt(self, game: Game, view: Mapping[str, Any], orders: Mapping[str, str]) -> Prompt | None:
-        """What the window that the view shows asks its viewer about; None if it leaves the viewer in peace."""
-        if not self.choose(game):
-            return WHATEVER
+        """What the window that the view shows asks its viewer about; None if it leaves the viewer in peace.
+
+        Nobody is asked who can only pass.
+        """
+        if set(view["options"]) <= PASSES:
+            return None
         rules = module_of(game)
+        if not hasattr(rules, "asks_about"):
+            return WHATEVER
         now: int = rules.round_of(view)
         passed = {known.card for known in self._passed.get(view["seat"], ()) if known.round == now}
         card: str = rules.asks_about(view, orders, passed)

@@ -63,11 +63,12 @@ class Resized(Row, tag="resized"):
 
 
 class Chosen(Row, tag="chosen"):
-    """An option of the game, or with ``manner`` a custom of the table, has this value."""
+    """An option of the game, or with ``manner`` a custom of the table, has this value; ``by`` whose wish, a chair."""
 
     name: str
     value: Value
     manner: bool = False
+    by: int = 0
 
 
 class Began(Row, tag="began"):

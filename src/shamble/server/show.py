@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from shamble import picture
@@ -12,11 +12,14 @@ from shamble.server.orders import orders_of
 from shamble.server.play import Play
 from shamble.server.rows import Said
 from shamble.server.sitting import HOST, Fields, Line, Sitting
+from shamble.server.stacking import moves
 from shamble.server.voice import Voice, voice
 
 OWN_MS: Final = 160  # how long a move takes to watch: one's own, and another's
 OTHERS_MS: Final = 400
+HOLD_MS: Final = 40  # between two steps, as in scene.js
 WATCHER: Final = -1
+BEADS: Final = ("promise", "show")  # talk that names an answer
 
 Scene = Mapping[str, Mapping[str, object]]
 Facts = list[dict[str, object]]  # as plain data
@@ -48,14 +51,24 @@ def view_of(sitting: Sitting, viewer: Viewer) -> dict[str, object] | None:
 
 
 def pictured(sitting: Sitting, viewer: Viewer) -> Pictured:
-    """The viewer's view and its picture, with the last promise or bead that each player let the viewer know of."""
+    """The viewer's view and its picture, with what the viewer remembers: promises, shown beads, the last steps."""
     view = view_of(sitting, viewer)
     assert view is not None
-    heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind != "say"}
+    heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind in BEADS}
     words = [{"seat": note.seat, "kind": note.kind, "bead": note.text} for note in heard.values()]
     if words:
         view = {**view, "heard": words}
+    trail = picture.trail(view, latest_facts(sitting, sitting.seat_of(viewer.chair)))
+    if trail:
+        view = {**view, "trail": trail}
     return Pictured(view, scene_of(sitting, view), side_of(sitting, view))
+
+
+def latest_facts(sitting: Sitting, seat: int | None) -> Iterator[dict[str, object]]:
+    """What happened as far as the seat saw it, the latest first."""
+    return (
+        line.fact.to_json() for line in reversed(sitting.lines) if line.fact is not None and line.fact.seen_by(seat)
+    )
 
 
 # --- the fields -----------------------------------------------------------------------------------------------------
@@ -173,7 +186,14 @@ def face_of_promise(sitting: Sitting, answer: str) -> str | None:
 
 def note_text(speaker: Voice, note: Note) -> str:
     """What was said, in words."""
-    return note.text if note.kind == "say" else speaker.say(f"promise-{note.text}", {})
+    return said_in(speaker, note.kind, note.text)
+
+
+def said_in(speaker: Voice, kind: str, text: str) -> str:
+    """Words as they are; a promise or a bot's reply in the viewer's language."""
+    if kind == "say":
+        return text
+    return speaker.say(f"host-reply-{text}" if kind == "reply" else f"promise-{text}", {})
 
 
 def you(sitting: Sitting, viewer: Viewer) -> Fields:
@@ -283,7 +303,7 @@ def have_ids(things: Any) -> bool:
 
 
 def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, caption: str = "") -> Fields:
-    """One step of the picture: what must be set, changed and deleted, in the time it takes to watch.
+    """One step of the picture: what must be set, changed, deleted and put elsewhere, in the time it takes to watch.
 
     Of an item that stays, only the fields that are new go over the wire; one that loses a field is set anew.
     """
@@ -301,7 +321,9 @@ def frame(before: Scene, after: Scene, speaker: Voice, ms: int = OTHERS_MS, capt
                 {key: value for key, value in item.items() if key not in old or old[key] != value}
             )
     gone = [name for name in before if name not in after]
-    return {"ms": ms, "caption": caption, "set": new, "change": changed, "del": gone}
+    step = {"ms": ms, "caption": caption, "set": new, "change": changed, "del": gone}
+    order = moves(before, after)
+    return {**step, "order": order} if order else step
 
 
 def frames(
@@ -315,16 +337,34 @@ def frames(
         scene = after.scene if number == len(moments) else moment.scene
         words = caption if moment.caption is None else speaker.speak(moment.caption)
         step = frame(last, scene, speaker, ms if moment.ms is None else moment.ms, words)
-        if step["set"] or step["change"] or step["del"] or step["caption"] or not found:
+        if not found or any(step[what] for what in step if what != "ms"):
             found.append(step)
         last = scene
     return found
 
 
-def watched_for(play: Play, seat: int | None) -> int:
-    """How long a seat watches the last move: one's own is over soon."""
-    own = seat is not None and play.speaker == seat and isinstance(play.said[-1], Said)
-    return OWN_MS if own else OTHERS_MS
+def is_own(play: Play, seat: int | None) -> bool:
+    """Whether the last move was the seat's own: that is over soon."""
+    return seat is not None and play.speaker == seat and isinstance(play.said[-1], Said)
+
+
+def share_of(sitting: Sitting) -> float:
+    """For which share of its time the last move is watched: a bot's for less than a person's or everybody's."""
+    assert sitting.play is not None
+    speaker = sitting.play.speaker
+    by_bot = speaker is not None and sitting.bot_level(speaker)
+    return sitting.speed.watched if by_bot else sitting.speed.own
+
+
+def paced(frames: list[Fields], share: float) -> list[Fields]:
+    """Steps that are watched for this share of their time."""
+    return [{**step, "ms": round(step["ms"] * share)} for step in frames]
+
+
+def seconds_of(frames: Sequence[Fields]) -> float:
+    """How long steps are watched, one after the other."""
+    watched: int = sum(step["ms"] + HOLD_MS for step in frames if step["ms"])
+    return watched / 1000
 
 
 def spoken_line(sitting: Sitting, line: Line, viewer: Viewer) -> Fields | None:
@@ -343,18 +383,20 @@ def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
     """A line of the log for everybody who may know it."""
     if line.fact is None:
         values = line.values
-        if "promise" in values:
-            values = {**values, "text": speaker.say(f"promise-{values['promise']}", {})}
+        for kind in (*BEADS, "reply"):
+            if kind in values:
+                values = {**values, "text": said_in(speaker, kind, str(values[kind]))}
         return {"seq": line.seq, "text": speaker.words.say(line.key, values), "seat": None, "face": None}
     plain = line.fact.to_json()
     seat = plain.get("seat")
     state = None if sitting.play is None else sitting.play.state
-    return {
+    found: Fields = {
         "seq": line.seq,
         "text": speaker.words.fact(plain, sitting.names(), state, line.fact.only()),
         "seat": seat if isinstance(seat, int) else None,
         "face": picture.face_of(sitting.game.name, plain),
     }
+    return {**found, "weight": 1} if picture.is_weighty(sitting.game.name, plain) else found
 
 
 def text_of(sitting: Sitting, viewer: Viewer) -> str:
@@ -362,4 +404,4 @@ def text_of(sitting: Sitting, viewer: Viewer) -> str:
     view = view_of(sitting, viewer)
     if view is None:
         return room.status(sitting, viewer.voice(sitting))
-    return picture.write(view, viewer.lang, names=sitting.names())
+    return picture.write(view, viewer.lang, names=sitting.names(), notation=viewer.form == "view")

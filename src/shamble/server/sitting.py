@@ -19,6 +19,7 @@ from shamble.core.match import MAX_TALK, PERSON, SALT_BYTES
 from shamble.core.record import Note
 from shamble.core.stream import commitment
 from shamble.core.windows import Gather
+from shamble.server.chatter import understood
 from shamble.server.orders import orders_of
 from shamble.server.play import Play, Trial, spelt
 from shamble.server.rows import (
@@ -40,15 +41,16 @@ from shamble.server.rows import (
     Undid,
     Value,
 )
+from shamble.server.speed import SPEEDS, Speed
 from shamble.server.trouble import Trouble
-from shamble.server.wishes import MANNERS, MAX_NAME, check_manners, check_name, check_settings
+from shamble.server.wishes import ANYBODYS, MANNERS, MAX_NAME, check_manner, check_name, check_settings, today
 
 HOST: Final = 0  # the chair of whoever made the table
 FREE, PEOPLE, BOT = "free", "person", "bot"
 ROOM, PLAY, OVER = "room", "play", "over"
 Fields = dict[str, Any]  # what the wire tells of something
-TALK_TO_ALL: Final = {"say": "log-say", "promise": "log-promise"}
-TALK_ASIDE: Final = {"say": "log-say-to", "promise": "log-promise-to", "show": "log-show-to"}
+TALK_TO_ALL: Final = {"say": "log-say", "promise": "log-promise", "reply": "log-say"}
+TALK_ASIDE: Final = {"say": "log-say-to", "promise": "log-promise-to", "show": "log-show-to", "reply": "log-say-to"}
 Audience = frozenset[int] | None  # the chairs that may know; None: everybody
 MAX_NOTES: Final = 40  # things that one seat may say before one vote; all of them are sent to everybody who hears them
 MAX_ORDERS: Final = 300  # of one seat
@@ -176,6 +178,15 @@ class Sitting:
         """The seat that a chair has in the game."""
         return self.order.index(chair) if chair in self.order else None
 
+    @property
+    def speed(self) -> Speed:
+        """How fast the table goes on."""
+        return SPEEDS[str(self.manners["pace"])]
+
+    def people(self) -> list[int]:
+        """The seats that people have."""
+        return [seat for seat in range(len(self.order)) if not self.bot_level(seat)]
+
     def bot_level(self, seat: int) -> str:
         """The level of the bot in a seat; empty for a person."""
         return self.chairs[self.order[seat]].level
@@ -264,13 +275,18 @@ class Sitting:
 
     def check_choice(self, chair: int, name: str, value: Value, manner: bool) -> Chosen:
         """An option of the game, before it began, or a custom of the table."""
-        self._host(chair)
         if not manner:
+            self._host(chair)
             self._in_room()
             value = cast(Value, check_settings(self.game, {name: value})[name])  # "on" becomes true
-        else:
-            check_manners({name: value})
-        return Chosen(name, value, manner)
+            return Chosen(name, value)
+        if name not in ANYBODYS or self.phase == ROOM:
+            self._host(chair)
+        return Chosen(name, check_manner(name, value), True, chair)
+
+    def has_custom(self, row: Chosen) -> bool:
+        """Whether somebody wishes once more for what the table has already."""
+        return row.name in ANYBODYS and self.manners[row.name] == row.value
 
     def check_start(self, chair: int) -> Began:
         """Begin with those who are there."""
@@ -457,7 +473,7 @@ class Sitting:
         self.chairs = self._all[:]
         self.chairs[HOST].seat_person(row.name, row.who)
         self.settings = self.game.check_settings(row.settings)
-        self.manners.update(row.manners)
+        self.manners.update({name: today(name, value) for name, value in row.manners.items()})
 
     def _sat(self, row: Sat) -> None:
         self.chairs[row.chair].seat_person(row.name, row.who, row.local)
@@ -487,7 +503,9 @@ class Sitting:
 
     def _chosen(self, row: Chosen) -> None:
         if row.manner:
-            self.manners[row.name] = row.value
+            self.manners[row.name] = today(row.name, row.value)
+            if row.name in ANYBODYS and self.phase == PLAY:
+                self._tell(f"log-{row.name}-{self.manners[row.name]}", name=self.chairs[row.by].name)
         else:
             self.settings = {**self.settings, row.name: row.value}
 
@@ -535,7 +553,7 @@ class Sitting:
         names = self.names()
         key = TALK_TO_ALL[row.what] if row.to is None else TALK_ASIDE[row.what]
         to = "" if row.to is None else names[row.to]
-        said = {"text": row.text} if row.what == "say" else {"promise": row.text}
+        said = {"text": row.text} if row.what == "say" else {row.what: row.text}
         self._tell(key, self.audience, name=names[row.seat], other=to, **said)
 
     def _undid(self, row: Undid) -> None:
@@ -592,7 +610,9 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
 def bot_view(sitting: Sitting, seat: int) -> dict[str, object]:
     """What a bot in this seat sees and has heard."""
     assert sitting.play is not None
-    heard = [{"seat": note.seat, "to": note.to, "kind": note.kind, "text": note.text} for note in sitting.heard(seat)]
+    known = sitting.play.game.promises(sitting.play.state.view(None)) if sitting.play.game.talk_clause else ()
+    words = [understood(note, known) for note in sitting.heard(seat)]
+    heard = [{"seat": note.seat, "to": note.to, "kind": note.kind, "text": note.text} for note in words]
     return {**sitting.play.state.view(seat), "talk": heard}
 
 

@@ -1,43 +1,59 @@
 """An open window at a table with people: who may answer, who did, who wants more time, and when it closes.
 
-Nothing here depends on what anybody holds. How long a window stays open is drawn when it opens; it closes sooner only
-when all people whom public facts allow an answer have given one, able or not, and later only when one of them wants
-more time, which everybody sees.
+Where others could learn from it, nothing here depends on what anybody holds. How long a window stays open is drawn when
+it opens; it closes sooner only when all people whom public facts allow an answer have given one, able or not, and later
+only when one of them wants more time, which everybody sees.
+
+Where one person plays and nobody watches, there is nobody to learn anything of that person's cards. A window then waits
+for the person without a clock if it asks, and closes after a moment if it does not. That moment is drawn too, and no
+bot makes it longer or shorter: the one person must not learn from it what bots hold.
 """
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Final
 
-from shamble.server.orders import WHATEVER, Prompt
+from shamble.server.orders import Prompt
 from shamble.server.sitting import Fields
+from shamble.server.speed import Span
 
 # Seconds, from and to: how long a window is open at least, however soon everybody has answered; how long a sealed
 # question waits for people, which is put to those whom something is about to happen. Offers are as long as games say.
-LEAST: Final = (0.8, 1.3)
-SEALED: Final = (9.0, 12.0)
+LEAST: Final = (0.6, 1.0)
+SEALED: Final = (8.0, 10.0)
 LONGEST: Final = 60.0  # for those who want more time
 _chance = random.SystemRandom()  # pace is nobody's business, so it is not drawn from the table's dice
 
 
 class Window:
-    """One window, from the moment it opened; ``number`` says which."""
+    """One window, from the moment it opened; ``number`` says which, ``alone`` that nobody else could learn from it."""
 
     def __init__(
-        self, name: str, number: int, eligible: tuple[int, ...], people: set[int], span: tuple[float, float]
+        self, name: str, number: int, eligible: tuple[int, ...], people: set[int], span: Span, alone: bool = False
     ) -> None:
         self.name = name
         self.number = number
         self.eligible = eligible
         self.people = people  # of those eligible
+        self.alone = alone
         self.answered: set[int] = set()  # people who have said something
         self.waits: set[int] = set()  # people who want more time
         self.prompts: dict[int, Prompt | None] = {}  # what it asks people about, if anything; nobody else is told
-        self.undecided = False  # whether it is still to be found out whom it asks
+        self.undecided = True  # whether it is still to be found out whom it asks
         self.thoughts: dict[int, str] = {}  # by seat: what a bot has made up its mind to
+        self.draw(span)
+
+    def draw(self, span: Span) -> None:
+        """Draw how long it is open."""
         self.moment = _chance.uniform(*span)
-        self.least = min(self.moment, _chance.uniform(*LEAST))
+        self.least = self.moment if self.alone else min(self.moment, _chance.uniform(*LEAST))
+
+    def welcome(self, span: Span) -> None:
+        """Somebody else has come: from now on it is fair."""
+        self.alone = False
+        self.draw(span)
 
     def wait(self, seat: int) -> bool:
         """Somebody wants more time; whether that is news."""
@@ -58,10 +74,16 @@ class Window:
 
     def stands(self, seat: int) -> str:
         """Whether it asks a person who has not answered, or that person's standing orders say not to bother."""
-        return "soon" if self.undecided else "asked" if self.prompts.get(seat, WHATEVER) else "quiet"
+        return "soon" if self.undecided else "asked" if self.asks(seat) else "quiet"
+
+    def asks(self, seat: int) -> bool:
+        """Whether it wants an answer of this person."""
+        return self.prompts.get(seat) is not None and seat not in self.answered
 
     def lasts(self) -> float:
-        """How many seconds after it opened it closes, as things stand."""
+        """How many seconds after it opened it closes, as things stand; for ever, if it waits for the only person."""
+        if self.alone:
+            return math.inf if any(self.asks(seat) for seat in self.people) else self.moment
         if self.people <= self.answered:
             return self.least
         return LONGEST if self.waits else self.moment
@@ -76,6 +98,7 @@ class Window:
             "number": self.number,
             "eligible": list(self.eligible),
             "waiting": sorted(self.waits),
-            "closes_ms": round(1000 * left),
+            "alone": self.alone,
+            "closes_ms": None if math.isinf(left) else round(1000 * left),
             "mine": mine,
         }

@@ -8,16 +8,18 @@ from shamble.core.errors import Invalid
 from shamble.core.game import Game
 from shamble.core.plain import Setting, check_value, say_value
 from shamble.server.rows import Value
+from shamble.server.speed import FORMER, SPEEDS
 from shamble.server.trouble import Trouble
 
 MAX_NAME: Final = 20
 MAX_SHOWN: Final = 40  # characters of something wrong that a sentence repeats
 MANNERS: Final[dict[str, tuple[Value, ...]]] = {
-    "pace": ("easy", "quick"),
+    "pace": tuple(SPEEDS),
     "windows": ("fair", "quick"),
     "watch": ("link", "nobody"),
     "listed": (False, True),
 }
+ANYBODYS: Final = ("pace",)  # customs that everybody at the table may change while it plays, not the host alone
 
 
 def check_name(name: str) -> str:
@@ -52,8 +54,21 @@ def check_setting(setting: Setting, value: Value) -> None:
 
 
 def check_manners(manners: dict[str, Value]) -> dict[str, Value]:
-    """The customs given for a new table, if there are such."""
-    for name, value in manners.items():
-        if not any(type(value) is type(choice) and value == choice for choice in MANNERS.get(name, ())):
-            raise Trouble("invalid", "no-manner")
-    return manners
+    """The customs given, under today's names; Trouble if there is no such custom, or if it cannot be that."""
+    return {name: check_manner(name, value) for name, value in manners.items()}
+
+
+def check_manner(name: str, value: Value) -> Value:
+    """One custom."""
+    if name not in MANNERS:
+        raise Trouble("invalid", "no-manner")
+    known, plain = MANNERS[name], today(name, value)
+    if not any(type(plain) is type(choice) and plain == choice for choice in known):
+        can_be, text = ", ".join(map(say_value, known)), say_value(value)[:MAX_SHOWN]
+        raise Trouble("invalid", "no-choice", name=name, names=can_be, text=text)
+    return plain
+
+
+def today(name: str, value: Value) -> Value:
+    """A custom as it is called today."""
+    return FORMER.get(value, value) if name == "pace" and isinstance(value, str) else value

@@ -11,9 +11,9 @@
 #   level-LEVEL · level-LEVEL-note                a bot's level: random, greedy, search
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
-#       pace: easy, quick · watch: link, nobody · listed: no, yes
+#       pace: brisk, calm, once · watch: link, nobody · listed: no, yes
 #   host-log-sat name · host-log-named before name · host-log-began · host-log-undid name · host-log-rematched    the log
-#   host-log-replaced-crashed name · host-log-replaced-hung name
+#   host-log-replaced-crashed name · host-log-replaced-hung name · host-log-pace-VALUE name
 #   host-log-say name text · host-log-say-to name other text · host-log-promise, host-log-promise-to, host-log-show-to: the same
 #   host-CODE (too-large: size, in KB), and others that say more: their variables stand in them    why the host says no
 #   host-bye-...                                  why a connection ends
@@ -95,13 +95,15 @@ level-search-note = thinks a few turns ahead, and takes its time
 
 ## Table settings
 
-manner-pace-title = How fast do bots play?
-manner-pace-before = Bots play
+manner-pace-title = How fast does the table go on?
+manner-pace-before = The table goes on
 manner-pace-after = .
-manner-pace-easy = at an easy pace
-manner-pace-easy-note = slow enough to follow
-manner-pace-quick = at once
-manner-pace-quick-note = their turns are over in a blink
+manner-pace-brisk = briskly
+manner-pace-brisk-note = the moves of others are soon over, and still seen
+manner-pace-calm = calmly
+manner-pace-calm-note = slow enough to follow every step
+manner-pace-once = at once
+manner-pace-once-note = bots' turns are over in a blink
 manner-windows-title = How long do we wait for interrupting cards?
 manner-windows-before = When a card could interrupt, the table waits
 manner-windows-after = .
@@ -133,6 +135,9 @@ host-log-undid = { $name } takes a move back.
 host-log-replaced-crashed = { $name } broke down; a simpler bot has taken its seat.
 host-log-replaced-hung = { $name } stopped responding; a simpler bot has taken its seat.
 host-log-rematched = There will be a rematch.
+host-log-pace-brisk = { $name } sets a brisk pace.
+host-log-pace-calm = { $name } sets a calm pace.
+host-log-pace-once = { $name } wants no waiting for bots.
 
 ## Why the host says no: one sentence for each code of docs/wire.md, followed by those that say more
 
@@ -181,6 +186,7 @@ host-too-few =
        *[other] At least { $min } players are needed.
     }
 host-undo-nothing = There is nothing to take back.
+host-skip-asked = It is your turn to choose: there is nothing to skip.
 host-undo-rolled = Too late to take that back: something was rolled or drawn since then.
 host-undo-revealed = Too late to take that back: something was revealed since then.
 host-undo-handed = Too late to take that back: play has moved on since then.
@@ -270,18 +276,25 @@ host-log-say-to = { $name } to { $other }, in private: “{ $text }”
 host-log-promise = { $name } promises: “{ $text }”
 host-log-promise-to = { $name } promises { $other }, in private: “{ $text }”
 host-log-show-to = { $name } shows { $other } a bead: “{ $text }”
-host-no-order = There is no such standing order for this card.
+host-no-order = There is no such standing order, or no such card.
 host-no-talk = There is nothing to vote on now; you can talk before a vote.
 host-talk-to = Speak to everybody, or to another player at this table.
 host-show-to = A locked choice can be shown to one player at a time.
 host-show-nothing = Lock a choice first; you can still change it.
 host-no-promise = That cannot be promised now.
+# What a bot answers to somebody who spoke to it before a vote.
+host-reply-yes = I am with you.
+host-reply-no = Not with me.
+host-reply-undecided = I have not made up my mind.
+host-reply-unclear = Name a colour, and I will tell you.
 host-talk-text = Say it in 1 to { $max } characters on one line.
 host-waiting-window = A moment, in case somebody plays a card.
 
 # Standing orders: what to do with a card if its holder does not choose in time.
-order-ask = only when I play it
-order-always = whenever possible
-order-1 = if it saves at least 1 zombie
-order-2 = if it saves at least 2 zombies
-order-3 = if it saves at least 3 zombies
+order-useful = ask me when it matters
+order-ask = always ask me
+order-never = never ask me
+order-always = play it whenever possible
+order-1 = play it if it saves at least 1 zombie
+order-2 = play it if it saves at least 2 zombies
+order-3 = play it if it saves at least 3 zombies

@@ -69,13 +69,15 @@ level-search-note = prévoit quelques tours, et prend son temps
 
 ## Les réglages de la table
 
-manner-pace-title = À quelle allure jouent les robots ?
-manner-pace-before = Les robots jouent
+manner-pace-title = À quelle vitesse la partie avance-t-elle ?
+manner-pace-before = La partie avance
 manner-pace-after = .
-manner-pace-easy = sans se presser
-manner-pace-easy-note = on a le temps de suivre
-manner-pace-quick = en un clin d’œil
-manner-pace-quick-note = leurs tours passent d’un coup
+manner-pace-brisk = rondement
+manner-pace-brisk-note = les coups des autres passent vite, mais se voient
+manner-pace-calm = calmement
+manner-pace-calm-note = assez lentement pour suivre chaque pas
+manner-pace-once = sans attendre
+manner-pace-once-note = les tours des robots passent en un clin d’œil
 manner-windows-title = Quand une carte peut interrompre, combien de temps attend-on ?
 manner-windows-before = Quand une carte peut interrompre, on attend
 manner-windows-after = .
@@ -107,6 +109,9 @@ host-log-undid = { $name } reprend son coup.
 host-log-replaced-crashed = { $name } est en panne ; un robot plus simple a pris sa place.
 host-log-replaced-hung = { $name } ne répondait plus ; un robot plus simple a pris sa place.
 host-log-rematched = Il y a une revanche.
+host-log-pace-brisk = { $name } choisit un rythme vif.
+host-log-pace-calm = { $name } choisit un rythme calme.
+host-log-pace-once = { $name } ne veut plus attendre les robots.
 
 ## Pourquoi l’hôte dit non : une phrase par code de docs/wire.md, suivie de celles qui en disent plus
 
@@ -155,6 +160,7 @@ host-too-few =
        *[other] Il faut être au moins { $min }.
     }
 host-undo-nothing = Il n’y a rien à annuler.
+host-skip-asked = C’est à vous de choisir : il n’y a rien à passer.
 host-undo-rolled = Trop tard pour annuler : on a lancé ou tiré quelque chose depuis.
 host-undo-revealed = Trop tard pour annuler : quelque chose a été dévoilé depuis.
 host-undo-handed = Trop tard pour annuler : la partie a continué depuis.
@@ -244,17 +250,24 @@ host-log-say-to = { $name } à { $other }, en privé : « { $text } »
 host-log-promise = { $name } promet : « { $text } »
 host-log-promise-to = { $name } promet à { $other }, en privé : « { $text } »
 host-log-show-to = { $name } montre une perle à { $other } : « { $text } »
-host-no-order = Cette consigne n’existe pas pour cette carte.
+host-no-order = Cette consigne ou cette carte n’existe pas.
 host-no-talk = Il n’y a pas de vote en ce moment ; on discute avant un vote.
 host-talk-to = Parlez à tout le monde, ou à une autre personne de la table.
 host-show-to = Un choix verrouillé se montre à une seule personne à la fois.
 host-show-nothing = Verrouillez d’abord un choix ; vous pourrez encore le changer.
 host-no-promise = Cela ne peut pas être promis en ce moment.
+# Ce qu’un robot répond à qui lui a parlé avant un vote.
+host-reply-yes = Je vous suis.
+host-reply-no = Ce sera sans moi.
+host-reply-undecided = Je n’ai encore rien décidé.
+host-reply-unclear = Dites une couleur, et je vous répondrai.
 host-talk-text = Dites-le sur une ligne, en { $max } caractères au plus.
 host-waiting-window = Un instant, au cas où quelqu’un jouerait une carte.
 
-order-ask = seulement si je la joue
-order-always = dès que possible
-order-1 = si elle sauve au moins 1 zombie
-order-2 = si elle sauve au moins 2 zombies
-order-3 = si elle sauve au moins 3 zombies
+order-useful = me demander quand cela compte
+order-ask = toujours me demander
+order-never = ne jamais me demander
+order-always = la jouer dès que possible
+order-1 = la jouer si elle sauve au moins 1 zombie
+order-2 = la jouer si elle sauve au moins 2 zombies
+order-3 = la jouer si elle sauve au moins 3 zombies

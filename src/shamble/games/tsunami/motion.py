@@ -40,6 +40,10 @@ from shamble.games.tsunami.scene import scene
 View = dict[str, Any]
 Fact = Mapping[str, Any]
 
+# What somebody wants to know who looked away.
+WEIGHTY: Final = frozenset(
+    {"event_shown", "died", "stole", "blasted", "transformed", "judged", "bombed", "scored", "round_began"}
+)
 
 WATCHED: Final = {
     "revealed": 700,

@@ -107,10 +107,11 @@ def _tag_box(boxes: Boxes, state: str, seat: int, args: tuple[tuple[str, object]
 @lru_cache(maxsize=KEPT)
 def _tag_parts(name: str, letter: str, who: str, count: str, boxes: Boxes, full: bool, narrow_full: bool) -> Part:
     (x, y, w, _), (nx, ny, nw, _) = boxes
-    rest, narrow_rest = int(w - 36 - 14 * len(count) - 24), int(nw - 30 - 10 * len(count) - 16)
+    letters = len(count) - 0.6 * count.count(" ")  # spaces are narrow
+    rest, narrow_rest = int(w - 36 - 14 * letters - 24), int(nw - 30 - 10 * letters - 16)
     badge = ((x + 17, y + 15, 0.32), (nx + 13, ny + 13, 0.26))
     number = ((x + w - 8, y + 21, 1.25), (nx + nw - 5, ny + 18, 1.05))
-    icon = ((x + w - 20 - 12 * len(count), y + 15, 0.27), (nx + nw - 15 - 10 * len(count), ny + 13, 0.22))
+    icon = ((x + w - 20 - 12 * letters, y + 15, 0.27), (nx + nw - 15 - 10 * letters, ny + 13, 0.22))
     found = [
         (f"{name}-b", piece("badge", f"ts-seat{letter}", badge)),
         (f"{name}-n", figure("count", count, number)),

@@ -70,7 +70,7 @@ def _lane(look: Look, bead: int) -> Items:
 def _beads(boxes: Boxes) -> Boxes:
     """Where a lane's bead and total lie."""
     (x, y, _, h), (nx, ny, nw, nh) = boxes
-    return (x + 6, y + 6, 182, h - 12), (nx + 3, ny + nh - 34, nw - 6, 33)
+    return (x + 6, y + 5, 182, h - 20), (nx + 3, ny + nh - 34, nw - 6, 33)
 
 
 @lru_cache(maxsize=KEPT)
@@ -91,18 +91,18 @@ def _lane_sign(
     (x, y, _, h), (nx, ny, nw, _) = wide, narrow
     middle, narrow_middle = y + h / 2, ny + 16.5
     note = f"+{after - total} = {after}" if joins else f"/ {need}"
-    on = ((x + 32, middle, 0.68), (nx + 16, narrow_middle, 0.36))
+    on = ((x + 32, middle, 0.55), (nx + 16, narrow_middle, 0.36))
     found = [
         (f"tot-{name}", {**item("total", 0, 0), **boxed((x + 62, y + 4, 118, h - 8)), "narrow": boxed(narrow)}),
         (f"bead-{name}-o", piece("plate", "ts-on" if own else "ts-can", on)),
-        (f"bead-{name}", piece("bead", f"ts-bead-{name}", ((x + 32, middle, 0.6), (nx + 16, narrow_middle, 0.32)))),
+        (f"bead-{name}", piece("bead", f"ts-bead-{name}", ((x + 32, middle, 0.48), (nx + 16, narrow_middle, 0.32)))),
         (
             f"tot-{name}-n",
-            figure("sum", str(total), ((x + 90, middle, 2.3), (nx + 46, narrow_middle, 1.4)), "", 50, 28),
+            figure("sum", str(total), ((x + 90, middle, 2.1), (nx + 46, narrow_middle, 1.4)), "", 50, 28),
         ),
         (
             f"tot-{name}-t",
-            figure("small", note, ((x + 118, middle + 20, 0.9), (nx + 63, ny + 27, 0.72)), "", 60, int(nw) - 68),
+            figure("small", note, ((x + 118, middle + 17, 0.9), (nx + 63, ny + 27, 0.72)), "", 60, int(nw) - 68),
         ),
     ]
     if meant or joins:
@@ -172,7 +172,7 @@ def _kerb(look: Look, seat: int, place: int) -> Items:
     boxes = ((x + 2, y + h - 28, w - 4, 28.0), (nx + 1, ny + nh - 25, nw - 2, 25.0))
     if look.picks[seat][0] == NO_BEAD:
         count = min(look.hordes[seat], MOST)
-        for number, spot in enumerate(places.crowd(count, (x + 4, y - 20, w - 8, h - 8), 0.56)):
+        for number, spot in enumerate(places.crowd(count, (x + 4, y - 14, w - 8, h - 14), 0.5)):
             yield f"z{SEAT_LETTERS[seat]}{number + 1}", _waiting(seat, number, spot)
     yield from tag(look, seat, boxes, True, False)
 

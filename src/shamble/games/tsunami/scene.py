@@ -128,7 +128,7 @@ def _slot(number: int, cards: tuple[str, ...], playing: bool) -> Items:
     under = round(y + 26 * scale + 14, 1)
     text = labels.card_name("street", cards[number]) if known else str(number + 1)
     caption = dict(
-        item("slot", x, under, text=text, scale=0.78, w=round(half * 2 - 8), state=states("caption", state or ""))
+        item("slot", x, under, text=text, scale=0.78, w=round(half * 2 - 14), state=states("caption", state or ""))
     )
     yield f"{name}-t", caption | {"narrow": None}
     if known and not now:

@@ -6,7 +6,9 @@ sentences; those of the picture are listed in ``labels``, the others are:
     side-round          round                           "Round 2 of 3"
     side-bead           total need short                how a bead's team would stand: "12 of 12"
     side-bead-with      names count                     who has promised to stand behind it too
-    side-left           n                               what a number beside an answer counts: zombies left
+    side-goal           names count zombies             what all are after, and who is ahead
+    side-left           n what [zombies, civilians]     what a number beside an answer counts
+    side-bomb-costs     civilians                       what a bomb takes that nothing stops
     side-target         zombies civilians coins         what a target has
     side-hand, side-hand-sort   sort [secret, bird, kept, event]        a card's sort
     side-secret-seen    names count                     who knows one's own secret card
@@ -93,7 +95,9 @@ def side(view: Mapping[str, object], names: Sequence[str] | None = None) -> Data
     return {
         "say": _say(look),
         "players": [_player(look, seat) for seat in range(look.seats)],
-        "answers": [_answer(look, option) for option in look.options],
+        "answers": [_answer(look, option) for option in sorted(look.options, key=_is_wasteful)],
+        "forced": _forced(look),
+        "goal": _goal_of_all(look),
         "sealed": look.sealed,
         "hand": _hand(look),
         "market": _market(look),
@@ -138,6 +142,14 @@ def _say(look: Look) -> Data:
         "face": f"ts-seat{SEAT_LETTERS[about]}" if about is not None else face,
         "seat": about,
     }
+
+
+def _goal_of_all(look: Look) -> Label:
+    most = max(look.hordes)
+    ahead = [look.names[seat] for seat in range(look.seats) if look.hordes[seat] == most]
+    return words(
+        "side-goal", names=ahead if len(ahead) < look.seats else [], count=len(ahead) % look.seats, zombies=most
+    )
 
 
 def _head(look: Look) -> Data:
@@ -287,6 +299,21 @@ def _ware(name: str, card: str, always: bool, can: bool) -> Data:
 # --- the answers -----------------------------------------------------------------------------------------------------
 
 
+def _is_wasteful(option: Option) -> bool:
+    """Whether an answer gives something away for nothing: such ones stand behind the others."""
+    return option.verb == "turn-up"
+
+
+def _forced(look: Look) -> str | None:
+    """The answer that alone is left to a visitor of the shop, so that nobody need press it.
+
+    Where everybody can see that, the visit is over by itself. Here it depends on the hand, so that who answers at once
+    tells the others something: that is for the client to weigh.
+    """
+    alone = look.asks == "visit" and len(look.options) == 1
+    return look.options[0].answer if alone else None
+
+
 def _answer(look: Look, option: Option) -> Data:
     """An answer as a card: what it is called, what it brings, from which card and at whom."""
     label = naming.option(look.view, look.names, option.answer)
@@ -333,6 +360,8 @@ def _notes(look: Look, option: Option, label: Label) -> Iterator[Data]:
         yield from _bead_notes(look, BEAD_NAMES.index(option.verb))
     elif len(option.seats) == 1 and option.verb != "score":
         yield _note("side-target", **_having(look, option.seats[0]))
+    elif option.verb == "pass" and look.asks == "bomb" and look.seat is not None:
+        yield {"mark": "minus", "text": words("side-bomb-costs", civilians=look.civilians[look.seat])}
     elif option.verb in ("join", "stay", "use", "score", "turn-up", "drop-coin", "pass-turn"):
         yield {"mark": "", "text": label}
 
@@ -354,11 +383,16 @@ def _note(key: str, **args: object) -> Data:
 
 
 def _left(look: Look, option: Option, seat: int) -> Data:
-    """What is left of the horde after an answer to losses."""
-    loss = look.loss(seat) if look.asks == "saves" else int(not look.civilians[seat])
-    saved = loss if option.cards in (("robo",), ("quarterback",)) else _saved(option.cards)
+    """What is left after an answer to losses: of the horde, or of the civilians, who are all a bomb takes (TS-4.1)."""
+    stops = option.cards in (("robo",), ("quarterback",))
+    if look.asks == "bomb" and look.civilians[seat]:
+        left = look.civilians[seat] if stops else 0
+        return {"count": left, "of": words("side-left", n=left, what="civilians"), "state": "good" if stops else "bad"}
+    loss = look.loss(seat) if look.asks == "saves" else 1
+    saved = loss if stops else _saved(option.cards)
     left = max(1, look.hordes[seat] - max(0, loss - saved))
-    return {"count": left, "of": words("side-left", n=left), "state": "good" if saved >= loss else "bad"}
+    state = "good" if saved >= loss else "bad"
+    return {"count": left, "of": words("side-left", n=left, what="zombies"), "state": state}
 
 
 def _saved(cards: tuple[str, ...]) -> int:

@@ -91,8 +91,8 @@ def _offers(look: Look) -> Items:
     for place, (name, face) in enumerate(found):
         aside = (place - (len(found) - 1) / 2) * 2
         spots = (
-            (WIDE_STAGE.x + 430 + 70 * aside, WIDE_STAGE.y + 64, 1.1),
-            (NARROW_STAGE.x + 191 + 50 * aside, NARROW_STAGE.y + 40, 0.8),
+            (WIDE_STAGE.x + 430 + 70 * aside, WIDE_STAGE.y + 64, 0.84),
+            (NARROW_STAGE.x + 191 + 50 * aside, NARROW_STAGE.y + 39, 0.52),
         )
         picked = look.sealed == name
         yield f"pick-{name}-o", piece("plate", "ts-on" if picked else "ts-can", (_larger(spots[0]), _larger(spots[1])))
@@ -127,7 +127,9 @@ def market_id(place: int) -> str:
 @lru_cache(maxsize=KEPT)
 def _purse(seat: int, coins: int, boxes: Boxes) -> Part:
     (x, y, w, _), (nx, ny, nw, _) = boxes
-    found = []
+    boxes_under = (x + w - 41, y + 26, 36.0, 20.0), (nx + nw - 34, ny + 24, 30.0, 16.0)
+    under = {**item("note", 0, 0), **boxed(boxes_under[0]), "narrow": boxed(boxes_under[1])}
+    found: list[tuple[str, Item]] = [(f"{player_id(seat)}-c", under)]
     for number in range(COIN_CAP):
         spots = ((x + w - 16 - number * 15, y + 36, 0.36), (nx + nw - 12 - number * 13, ny + 32, 0.3))
         face = "ts-coin-s" if number < coins else "ts-coin0-s"
@@ -143,11 +145,11 @@ def _ware(name: str, card: str, place: int, cards: int, can: bool) -> Part:
     label = words("scene-ware", card=card, price=PRICE[SHOP_NAMES.index(card)], can=yes(can))
     state = states("can" if can else "", "always" if place < len(PERMANENT_NAMES) else "")
     box = {**item("ware", 0, 0, label=label, state=state), **boxed(boxes[0]), "narrow": boxed(boxes[1])}
-    text = ((x, y + 60, 0.9), (nx, ny + 42, 0.72))
+    text = ((x, y + 47, 0.9), (nx, ny + 34, 0.72))
     found: list[tuple[str, Item]] = [
         (name, box),
-        (f"{name}-i", piece("goods", f"ts-shop-{card}", ((x, y - 4, 0.88), (nx, ny - 4, 0.56)))),
-        (f"{name}-t", {**figure("title", "", text, "", 124, 84), "text": labels.card_name("card", card)}),
+        (f"{name}-i", piece("goods", f"ts-shop-{card}", ((x, y - 10, 0.8), (nx, ny - 8, 0.5)))),
+        (f"{name}-t", {**figure("title", "", text, "", 124, 84), "text": labels.card_name("card", card), "lines": 2}),
     ]
     for number in range(PRICE[SHOP_NAMES.index(card)]):
         coin = ((x + 52 - number * 15, y - 38, 0.36), (nx + 34 - number * 12, ny - 30, 0.3))

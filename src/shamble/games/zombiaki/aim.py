@@ -120,6 +120,11 @@ def chain_of(look: Look, table: Table, option: Option) -> Chain:
     assert look.seat is not None
     twin = table.after(look.seat, code)
     assert isinstance(twin, Table)
+    return told_on(chain, twin)
+
+
+def told_on(chain: Chain, twin: Table) -> Chain:
+    """What has just happened on a table and goes on by itself, as the end of a chain."""
     while True:
         for fact in twin.facts:
             told = fact.to_json()

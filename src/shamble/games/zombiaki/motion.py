@@ -65,6 +65,8 @@ from shamble.games.zombiaki.scene import body_part, scene, street
 View = dict[str, Any]
 Fact = Mapping[str, Any]
 
+# What somebody wants to know who looked away.
+WEIGHTY: Final = frozenset({"played", "clicked", "exploded", "died", "crossed", "boss_fell", "dawned", "broke_through"})
 
 AT_ONCE: Final = 0  # the same picture under other ids
 SLIDE_MS: Final = 450

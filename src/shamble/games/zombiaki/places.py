@@ -28,7 +28,7 @@ CELL: Final = (134, 129)
 NARROW_CELL: Final = (130, 72)
 STREET: Final = (BOARD[0] + 84, BOARD[1] + 95)  # the corner of A1
 NARROW_STREET: Final = (0, 76)
-TRACK: Final = ((BOARD[0] + 398, BOARD[1] + 50, 11.2, 0.92), (156, 34, 5.4, 0.5))  # dawn: first place, pitch, scale
+TRACK: Final = ((BOARD[0] + 398, BOARD[1] + 50, 11.2, 0.92), (156, 30, 5.4, 0.5))  # dawn: first place, pitch, scale
 
 
 def middle(cell: int) -> tuple[tuple[float, float], tuple[float, float]]:

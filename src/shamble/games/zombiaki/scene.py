@@ -179,12 +179,12 @@ def _sun(left: int) -> Item:
 def _dawn(look: Look) -> Items:
     x, y, w, _ = BOARD
     text = labels.dawn_label(look)
-    narrow = {"x": 380, "y": 20, "scale": 0.95, "w": 210}
+    narrow = {"x": 380, "y": 17, "scale": 0.95, "w": 210}
     yield "dawn", item("sum", x + w - 18, y + 34, text=text, scale=1.3, w=216, state="dawn", narrow=narrow)
     bounds = labels.dawn_in(look.view)
     if bounds is not None:
-        until = item("sum", x + 394, y + 33, text=bounds, scale=0.78, w=190, state="night")
-        yield "dawn-in", {**until, "narrow": None}
+        low = {"x": 380, "y": 46, "scale": 0.75, "w": 215, "state": "night end"}
+        yield "dawn-in", item("sum", x + 394, y + 33, text=bounds, scale=0.78, w=190, state="night", narrow=low)
 
 
 # --- cells -----------------------------------------------------------------------------------------------------------

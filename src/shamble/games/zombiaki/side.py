@@ -11,6 +11,8 @@ It is made from a view and from nothing else. Words are references to sentences;
     side-deck, side-pile        n                       captions of numbers
     side-played         n terror                        cards played this turn
     side-ahead                                          "Next march, if nothing changes:"
+    side-do             verb                            a button that does what is chosen
+    side-flames         a b c row                       how the flamethrower's power is shared out
     side-percent        p                               a share of a hundred
     side-odds-...                                       see ``odds_shown``
 """
@@ -44,8 +46,10 @@ from shamble.games.zombiaki.box import (
 )
 from shamble.games.zombiaki.look import SEAT_LETTERS, Look, Option, body_id, cell_id, lane_id, side_of_kind
 from shamble.games.zombiaki.odds_shown import odds
+from shamble.games.zombiaki.plans import Split, splits
 
 ORDER_ID: Final = "order"
+LATE: Final = 8  # so many cards before dawn it is said how many turns are left
 AIMING: Final = ("shot1", "shot2", "burst2", "burst3", "sniper")  # what Click! answers
 FACT_FACES: Final = {
     "moved": "zk-step",
@@ -85,6 +89,21 @@ FATE_FACES: Final = {
     "through": "zk-pow",
     "stuck": "zk-wall",
 }
+# What the button of an answer without an aim says, where that is not "Play".
+DEEDS: Final = {
+    ("discard", "discard"): "discard",
+    ("play", "discard"): "discard",
+    ("play", "take"): "discard",
+    ("play", "pass"): "end",
+    ("dog", "pass"): "stay",
+    ("dog", "stop"): "stay",
+    ("march", "pass"): "let",
+    ("march", "pass-turn"): "let",
+    ("click", "pass"): "let",
+    ("bullet", "stop"): "stop",
+    ("petrol", "stop"): "stop",
+    ("net", "stop"): "stop",
+}
 HURT_FACES: Final = {NAPALM: "zk-flame", MINE: "zk-pow", CAR: "zk-pow", BARREL: "zk-barrel"}
 
 
@@ -95,7 +114,7 @@ def side(view: Mapping[str, object], names: Sequence[str] | None = None) -> Data
     return {
         "say": _say(look),
         "players": [_player(look, seat) for seat in range(len(SEAT_LETTERS))],
-        "answers": [_answer(look, option, found.get(option.answer)) for option in look.options],
+        "answers": _flames(look) or [_answer(look, option, found.get(option.answer)) for option in look.options],
         "sealed": None,
         "hand": _hand(look, look.near, "h"),
         "other": _hand(look, 1 - look.near, "o"),
@@ -136,7 +155,16 @@ def _say(look: Look) -> Data:
     about = look.asked[0] if len(look.asked) == 1 else None
     if look.outcome is not None:
         about = next(seat for seat in range(len(SEAT_LETTERS)) if look.rank(seat) == 1)
-    return {"sentence": labels.sentence(look), "hint": labels.hint(look), "face": None, "seat": about}
+    said = {"sentence": _sentence(look), "hint": labels.hint(look), "face": None, "seat": about}
+    return {**said, "warning": labels.dawn_in(look.view) if look.left(ZOMBIE_SIDE) <= LATE else None}
+
+
+def _sentence(look: Look) -> Label:
+    """What is going on; where the flamethrower is shared out, that is one question here."""
+    if look.asks == "flamethrower" and look.options:
+        flames = look.stack["flames"]
+        return words("side-flames.ask", row=flames["row"], left=flames["power"])
+    return labels.sentence(look)
 
 
 def _ahead(fates: Sequence[Fate]) -> Data | None:
@@ -256,6 +284,7 @@ def _answer(look: Look, option: Option, aim: Aim | None) -> Data:
         "group": "other" if quiet else "cell",
         "quiet": quiet,
         "label": label,
+        "go": words("side-do", verb=DEEDS.get((look.asks, option.verb), "play")),
     }
     for key, value in (("from", _givers(option)), ("via", _via(option)), ("to", _goal(option))):
         if value:
@@ -268,6 +297,29 @@ def _answer(look: Look, option: Option, aim: Aim | None) -> Data:
         answer["aim"] = aim.told()
         answer["shows"] = aim.shows
     return answer
+
+
+def _flames(look: Look) -> list[Data]:
+    """The flamethrower's power is shared out by one choice instead of lane by lane."""
+    return [_split(look, split) for split in splits(look)]
+
+
+def _split(look: Look, split: Split) -> Data:
+    row = look.stack["flames"]["row"]
+    args = dict(zip("abc", split.shares, strict=True), row=row)
+    return {
+        "answer": " ".join(split.answers),
+        "plan": split.answers,
+        "title": words("side-flames", **args),
+        "label": words("side-flames.label", **args),
+        "notes": [],
+        "face": "zk-flame",
+        "group": "cell",
+        "quiet": False,
+        "reach": [cell_id(lane * ROWS + row - 1) for lane, share in enumerate(split.shares) if share],
+        "aim": split.aim.told(),
+        "shows": split.aim.shows,
+    }
 
 
 def _givers(option: Option) -> list[str]:

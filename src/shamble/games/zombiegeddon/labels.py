@@ -5,9 +5,13 @@ The keys are listed at the top of ``scene``.
 
 from __future__ import annotations
 
+from typing import Final
+
 from shamble.core.scene import Label, words, yes
 from shamble.games.zombiegeddon.box import CELL_NAMES, DISC_NUMBERS, FIRST_ENEMY, OFF, PAWNS
 from shamble.games.zombiegeddon.look import SEAT_LETTERS, WHOLE, Look, Option
+
+FEW_DISCS: Final = 6  # when only so many lie on the board, the end of the half is near
 
 
 def about(look: Look) -> int | None:
@@ -47,6 +51,21 @@ def hint(look: Look) -> Label:
     if look.options:
         return words("scene-hint-choose", cells=len(look.ways))
     return words("scene-hint-wait", you=yes(look.seat is not None))
+
+
+def warning(look: Look) -> Label | None:
+    """What will soon end the half, where a rule counts or discs run out (ZG-5.1); None while nothing does."""
+    if look.outcome is not None or look.active < 0:
+        return None
+    you, name = yes(bool(look.options)), look.names[look.active]
+    if 1 in (look.passes_left, look.dry_left):
+        why = "pass" if look.passes_left == 1 else "dry"
+        return words("scene-last-chance", why=why, you=you, name=name)
+    if look.dry >= look.seats and look.dry_left:
+        return words("scene-warn-dry", turns=look.dry, left=look.dry_left)
+    if look.idle and look.passes_left:
+        return words("scene-warn-pass", left=look.passes_left)
+    return words("scene-warn-discs", left=look.left) if look.left <= FEW_DISCS else None
 
 
 def option_label(look: Look, option: Option) -> Label:

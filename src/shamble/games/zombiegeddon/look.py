@@ -15,6 +15,7 @@ from shamble.games.zombiegeddon.box import (
     COLUMNS,
     DISC_NUMBERS,
     DISCS,
+    DRY_ROUNDS,
     FIRST_PROVISION,
     FIRST_TAKEABLE,
     MANHOLE,
@@ -57,6 +58,13 @@ KEY_ROWS: Final = (  # the legend
     ("manhole", ("zg-man",)),
     ("barricade", ("zg-bar",)),
 )
+TAKES_SUPPLIES: Final = {1: "white", 2: "red"}  # by half: the shelters with outlines for supplies
+
+
+def key_faces(what: str, half: int) -> tuple[str, ...]:
+    """The pictures of a row of the legend; shelters that take supplies show the outlines under them."""
+    return (*dict(KEY_ROWS)[what], "zg-slots") if what == TAKES_SUPPLIES[half] else dict(KEY_ROWS)[what]
+
 
 # --- geometry, in units of the drawing: a cell has radius 50 ---------------------------------------------------------
 
@@ -122,6 +130,10 @@ class Look:
         self.action = cast(int, view["action"])
         self.active = cast(int, view["active"])
         self.through = cast(int, view["through"])
+        self.idle = cast(int, view["idle"])
+        self.dry = cast(int, view["dry"])
+        self.gained = any(frame.get("gained") for frame in cast("list[dict[str, object]]", view["stack"]))
+        self.trail = cast("list[tuple[int, int, int]]", view.get("trail", ()))
         self.board = cast("list[str]", view["board"])
         self.pawns = cast("list[list[int]]", view["pawns"])
         self.markers = cast("list[list[int]]", view["markers"])
@@ -135,6 +147,23 @@ class Look:
         self.ways = _ways(self.options)
         self.sources = {option.source for option in self.options if option.source != OFF}
         self.left = len(self.board) - sum(map(self.board.count, LASTING))
+
+    def until(self, count: int, most: int) -> int:
+        """How many more turns of players with pawns a count lasts to which each turn adds one, and each skipped one."""
+        turns = 0
+        for step in range(most - count):
+            turns += any(cell != OFF for cell in self.pawns[(self.active + step) % self.seats])
+        return turns
+
+    @property
+    def passes_left(self) -> int:
+        """So many passes in a row, this turn's included, end the half (ZG-5.1 b); 0 once an action is used."""
+        return 0 if self.action else self.until(self.idle, self.seats)
+
+    @property
+    def dry_left(self) -> int:
+        """So many turns from now on that bring nothing end the half (ZG-5.1 c); 0 if this one has brought something."""
+        return 0 if self.gained else self.until(self.dry, DRY_ROUNDS * self.seats)
 
     def stores(self, cell: int) -> bool:
         """True for the shelters that take supplies in this half (ZG-4.1, ZG-4.2)."""

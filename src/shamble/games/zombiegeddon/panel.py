@@ -12,7 +12,17 @@ from typing import Final
 from shamble.core.scene import Items, Label, Part, item, words
 from shamble.games.zombiegeddon import labels
 from shamble.games.zombiegeddon.box import CELL_NAMES, OFF, PAWNS
-from shamble.games.zombiegeddon.look import FACES, KEY, KEY_ROWS, PANEL, SEAT_LETTERS, TALLIED, Look, Option
+from shamble.games.zombiegeddon.look import (
+    FACES,
+    KEY,
+    KEY_ROWS,
+    PANEL,
+    SEAT_LETTERS,
+    TALLIED,
+    Look,
+    Option,
+    key_faces,
+)
 
 FIRST_ROW: Final = 150  # from the top of the panel
 ROW_HEIGHT: Final = 118
@@ -39,7 +49,10 @@ def _say(look: Look) -> Items:
     if about is not None:
         yield "say-who", item("say", x + 66, y + 66, face=f"zg-p{SEAT_LETTERS[about]}", scale=1.55)
     yield "say-1", item("say", x + 132, y + 58, text=labels.sentence(look), scale=2, state="strong", w=390)
-    yield "say-2", item("say", x + 132, y + 96, text=labels.hint(look), scale=1.5, w=390)
+    yield (
+        "say-2",
+        item("say", x + 132, y + 96, text=labels.warning(look) or labels.hint(look), scale=1.5, w=390, lines=2),
+    )
 
 
 # --- the players -----------------------------------------------------------------------------------------------------
@@ -188,7 +201,8 @@ def _art(look: Look) -> Items:
 def legend(half: int) -> Items:
     """What the discs are worth, under the board."""
     yield "key", item("key", KEY[0], KEY[1], w=KEY[2], h=KEY[3])
-    for place, (what, faces) in enumerate(KEY_ROWS):
+    for place, (what, _) in enumerate(KEY_ROWS):
+        faces = key_faces(what, half)
         left, room = KEY_COLUMNS[place % 4]
         x, y = KEY[0] + 20 + left, KEY[1] + 30 + place // 4 * 52
         start = x + (room - 28 * (len(faces) - 1)) / 2

@@ -10,7 +10,8 @@ For upright phones, where the board makes a quarter turn: ``o`` is the way from 
 which is not turned, and ``turns`` of the table names the layers whose faces are.
 
 Ids, stable all game: ``c3-1`` cell, ``d3-1`` disc, ``e3-1`` litter, ``s3-1`` shelter, ``m3-1A`` marker or its slot,
-``pA1`` pawn, ``feet-pA1``, ``n3-1A`` count, ``o-d2-e3`` answer, ``cost-3-1`` and ``gain-3-1`` marks, ``plA`` a player.
+``pA1`` pawn, ``feet-pA1``, ``tA1`` footprints, ``n3-1A`` count, ``o-d2-e3`` answer, ``cost-3-1`` and ``gain-3-1``
+marks, ``plA`` a player.
 
 Sentences are Fluent keys with their arguments. Arguments for selectors have their values in brackets; "what" and
 "takes" are names of discs as in box.py, and "takes" may be none. Words in quotes show the tone.
@@ -27,6 +28,9 @@ Sentences are Fluent keys with their arguments. Arguments for selectors have the
     scene-hint-wait      you [yes, no]               the same, while another acts; no: for those who only watch
     scene-hint-deal                                  the same, while chance does
     scene-hint-over      reason                      the same, at the end: the outcome's reason
+    scene-last-chance    why [pass, dry] you [yes, no] name     a warning: this turn can end the half (ZG-5.1)
+    scene-warn-dry       turns left                  the same: so many turns brought nothing, so many are left
+    scene-warn-pass      left                        the same, for passes in a row; scene-warn-discs left, for discs
     scene-answers                                    heading of a list of answers: "Your options"
     scene-cell           cell what who pawns supplies can [yes, no]   who: "Ada 2, Bram"; supplies: "Ada"; "" if none
     scene-sign           what                        a disc or shelter on a terminal's board, in two or three letters
@@ -53,6 +57,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from math import atan2, degrees
 from typing import Final
 
 from shamble.core.scene import Item, Items, Part, Scene, item, states, words, yes
@@ -65,6 +70,7 @@ from shamble.games.zombiegeddon.box import (
     FIRST_PROVISION,
     FIRST_TAKEABLE,
     LETTERS,
+    NEIGHBOURS,
     OFF,
     ROWS,
     SHELTERS,
@@ -101,15 +107,22 @@ from shamble.games.zombiegeddon.look import (
 from shamble.games.zombiegeddon.panel import beside, legend
 
 LAYERS: Final = (
-    "ground", "head", "bar", "cell", "coord", "litter", "disc", "shelter", "marker", "ring", "feet", "pawn", "count",
-    "mark", "key", "row", "award", "tally", "say", "button", "art",
+    "ground", "head", "bar", "cell", "coord", "litter", "disc", "shelter", "marker", "trail", "ring", "feet", "pawn",
+    "count", "mark", "key", "row", "award", "tally", "say", "button", "art", "bomb",
 )  # fmt: skip
-TURNS: Final = ("cell", "ring")  # layers whose faces turn with the board on an upright phone; pieces stay upright
+MOVES: Final = ("bomb",)  # kinds that come and move to be seen, though they have no name
+TURNS: Final = (
+    "cell",
+    "ring",
+    "trail",
+)  # layers whose faces turn with the board on an upright phone; pieces stay upright
 TILES: Final = {
     "hole": "gone", "red_shelter": "red", "white_shelter": "white", "barricade": "fixed", "manhole": "fixed",
 }  # fmt: skip
+MOODS: Final = {1: "town", 2: "ash"}  # what the whole board looks like in each half: before the bombs, and after
 LITTER: Final = 4  # kinds of litter that lie in emptied cells
 FEW: Final = 2  # with more pawns to choose from, rings are drawn thin: the client thickens those of the picked pawn
+STRIDE: Final = 0.3  # how far on the way to the next cell footprints lie
 KEPT: Final = 8192  # items of a sort that are kept for other scenes; those with players' names have no end
 CROWD: Final = 6  # pawns in one cell from which on each seat is one token with a count
 
@@ -124,7 +137,7 @@ def scene(view: Mapping[str, object], names: Sequence[str] | None = None, panel:
     items.update(_head(look.half, look.turn, look.left))
     for cell, name in enumerate(look.board):
         items.update(_quiet(cell, name, look.half))
-    for layer in (_busy, _shelters, _rings, _pawns, _marks):
+    for layer in (_busy, _shelters, _trail, _rings, _pawns, _marks):
         items.update(layer(look))
     if panel:
         items.update(beside(look))
@@ -137,7 +150,7 @@ def scene(view: Mapping[str, object], names: Sequence[str] | None = None, panel:
 @cache
 def _still(half: int) -> Scene:
     """What does not change in a half: ground, edges and legend."""
-    return dict(_ground()) | dict(legend(half))
+    return dict(_ground(half)) | dict(legend(half))
 
 
 @lru_cache(maxsize=KEPT)
@@ -147,26 +160,28 @@ def _table(half: int, turn: int, seats: int) -> Item:
         "w": WIDTH,
         "h": HEIGHT,
         "sprites": "zombiegeddon",
+        "mood": MOODS[half],
         "label": words("scene-table", half=half, turn=turn, seats=seats),
         "layers": list(LAYERS),
         "turns": list(TURNS),
+        "moves": list(MOVES),
         "areas": {"head": list(HEAD), "board": list(BOARD), "panel": list(PANEL), "key": list(KEY)},
         "pitch": [PITCH_X, PITCH_Y],
         "answers": words("scene-answers"),
     }
 
 
-def _ground() -> Items:
-    """The board's ground, with letters and numbers at its four edges."""
-    yield "ground", item("ground", BOARD[0], BOARD[1], face="zg-ground")
+def _ground(half: int) -> Items:
+    """The board's ground, with letters and numbers at its four edges; a turned board has room for two of them."""
+    yield "ground", item("ground", BOARD[0], BOARD[1], face="zg-ground" if half == 1 else "zg-ground2")
     for column, letter in enumerate(LETTERS):
         top, bottom = CENTRES[column][0], CENTRES[CELLS - COLUMNS + column][0]
-        yield f"at-{letter}", item("coord", top, BOARD[1] + 22, text=letter, scale=1.5)
-        yield f"ab-{letter}", item("coord", bottom, BOARD[1] + BOARD[3] - 22, text=letter, scale=1.5)
+        yield f"at-{letter}", item("coord", top, BOARD[1] + 30, text=letter, scale=1.5)
+        yield f"ab-{letter}", item("coord", bottom, BOARD[1] + BOARD[3] - 30, text=letter, scale=1.5, state="far")
     for row in range(ROWS):
         y = CENTRES[row * COLUMNS][1]
-        yield f"al-{row + 1}", item("coord", BOARD[0] + 25, y, text=str(row + 1), scale=1.5)
-        yield f"ar-{row + 1}", item("coord", BOARD[0] + BOARD[2] - 25, y, text=str(row + 1), scale=1.5)
+        yield f"al-{row + 1}", item("coord", BOARD[0] + 27, y, text=str(row + 1), scale=1.5, state="far")
+        yield f"ar-{row + 1}", item("coord", BOARD[0] + BOARD[2] - 27, y, text=str(row + 1), scale=1.5)
 
 
 @lru_cache(maxsize=KEPT)
@@ -325,6 +340,24 @@ def _marker(cell: int, seat: int, seats: int, name: str) -> tuple[str, Item]:
     label, ink = words("scene-marker", name=name, cell=CELL_NAMES[cell]), letter.lower()
     crate = in_cell("marker", cell, spot, face=f"zg-m{letter}", text=ink, label=label, ink=ink)
     return at("m", cell) + letter, crate
+
+
+# --- footprints ------------------------------------------------------------------------------------------------------
+
+
+def _trail(look: Look) -> Items:
+    """Footprints of the last turns, where a host remembers them: from the cell that was left towards the next one."""
+    for number, (seat, start, goal) in enumerate(look.trail, 1):
+        yield f"t{SEAT_LETTERS[seat]}{number}", _footprints(start, goal)
+
+
+@cache
+def _footprints(start: int, goal: int) -> Item:
+    """They lead out of a cell; of a jump from manhole to manhole only the first ones are seen."""
+    (x, y), (to_x, to_y) = CENTRES[start], CENTRES[goal]
+    ahead = STRIDE if goal in NEIGHBOURS[start] else 0
+    turn = round(degrees(atan2(to_y - y, to_x - x)))
+    return item("trail", x + (to_x - x) * ahead, y + (to_y - y) * ahead, face="zg-foot", scale=0.8, turn=turn)
 
 
 # --- answers ---------------------------------------------------------------------------------------------------------

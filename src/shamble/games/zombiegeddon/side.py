@@ -13,6 +13,8 @@ sentences; those of the picture are listed at the top of ``scene``, the others a
     side-yours, side-supply, side-supplied, side-no-supply, side-manhole, side-jump, side-through       what a goal is
     side-takes      takes                                   what a removal brings
     side-ends       takes action [1, 2]                     what the end of the turn leaves behind
+    side-ends-half                                          the same, where passing ends the half at once (ZG-5.1)
+    side-aim        half [1, 2] names count points          what all are after; names: who is ahead, if that is seen
     side-hint-pawn  cells takes                             under the sentence, where only one pawn may act
 """
 
@@ -46,6 +48,7 @@ from shamble.games.zombiegeddon.look import (
     Look,
     Option,
     at,
+    key_faces,
     points_of,
 )
 
@@ -77,6 +80,7 @@ def side(view: Mapping[str, object], names: Sequence[str] | None = None) -> Data
         "players": [_player(look, seat) for seat in range(look.seats)],
         "answers": [_card(look, option) for option in look.options],
         "head": _head(look),
+        "goal": _aim(look),
         "legend": _legend(look.half),
     }
 
@@ -107,7 +111,8 @@ def face_of(fact: Mapping[str, object]) -> str | None:
 def _say(look: Look) -> Data:
     about = labels.about(look)
     face = None if about is None else f"zg-p{SEAT_LETTERS[about]}"
-    return {"sentence": labels.sentence(look), "hint": _hint(look), "face": face, "seat": about}
+    say: Data = {"sentence": labels.sentence(look), "hint": _hint(look), "face": face, "seat": about}
+    return say | {"warning": labels.warning(look)}
 
 
 def _hint(look: Look) -> Label:
@@ -116,6 +121,13 @@ def _hint(look: Look) -> Label:
         return labels.hint(look)
     [source] = look.sources
     return words("side-hint-pawn", cells=len(look.ways), takes=look.takes(source))
+
+
+def _aim(look: Look) -> Label:
+    """What the players are after; with open piles also who is ahead."""
+    points = [look.points(seat) or 0 for seat in range(look.seats)]
+    ahead = [look.names[seat] for seat in range(look.seats) if look.open_piles and points[seat] == max(points) > 0]
+    return words("side-aim", half=look.half, names=ahead, count=len(ahead), points=max(points))
 
 
 def _head(look: Look) -> Data:
@@ -132,12 +144,12 @@ def _head(look: Look) -> Data:
 def _legend(half: int) -> list[Data]:
     return [
         {
-            "faces": list(faces),
+            "faces": list(key_faces(what, half)),
             "name": words("scene-key", what=what),
             "note": words("scene-key-note", what=what, half=half),
             "source": source("V", *KEY_SOURCES.get(what, ("values", "ZG-2.1"))),
         }
-        for what, faces in KEY_ROWS
+        for what, _ in KEY_ROWS
     ]
 
 
@@ -254,6 +266,8 @@ def _other(look: Look, option: Option) -> tuple[Label, str, list[Data]]:
     if option.source != OFF:
         title = words("side-off", cell=CELL_NAMES[option.source], sources=len(look.sources))
         return title, "zg-off", [_note("", "side-takes", takes=look.takes(option.source))]
+    if look.passes_left == 1:
+        return words("scene-pass-short"), "zg-end", [_note("minus", "side-ends-half")]
     stays = look.takes(next(iter(look.sources))) if len(look.sources) == 1 else "none"
     return words("scene-pass-short"), "zg-end", [_note("", "side-ends", takes=stays, action=look.action + 1)]
 

@@ -18,6 +18,24 @@ from shamble.games.zombies.scene import scene, town, zombie_item
 View = dict[str, Any]
 Fact = Mapping[str, Any]
 
+# What somebody wants to know who looked away.
+WEIGHTY: Final = frozenset(
+    {
+        "turn_lost",
+        "last_tile",
+        "sealed_off",
+        "lost_life",
+        "died",
+        "played",
+        "equipped",
+        "used",
+        "lost_item",
+        "lost_bullets",
+        "relocated",
+        "gave_back",
+        "won",
+    }
+)
 
 AT_ONCE: Final = 0  # the same picture under other ids
 STEP_MS: Final = 160

@@ -45,6 +45,7 @@ from shamble.games.zombies.box import (
 )
 from shamble.games.zombies.frames.tiles import ANYWHERE
 from shamble.games.zombies.frames.town import as_steps
+from shamble.games.zombies.odds import movement_dice
 
 View = Mapping[str, Any]
 Fact = Mapping[str, Any]
@@ -135,6 +136,7 @@ SPOT_WORDS: Final = {
     "by_hardware_store": "spot-by-hardware-store",
     "by_toy_store": "spot-by-toy-store",
 }
+IDLE: Final = {"pass", "pass-turn"}
 WAY_WORDS: Final = {"north": "way-north", "east": "way-east", "south": "way-south", "west": "way-west"}
 CORNERS: Final = ("nw", "n", "ne", "w", "middle", "e", "sw", "s", "se")  # the spaces of a tile in reading order
 # "Next turn" effects, in the order of their bits; and what lasts until the end of a turn, as 1 (its player's next) or
@@ -372,6 +374,8 @@ def question(view: View, names: Sequence[str]) -> Label:
     if ask["kind"] == "chance":
         return [CHANCES[ask["name"]], chance_args(view, names)]
     about = asked_about(view, names)
+    if is_idle(view):
+        return ["ask-event.idle", about]
     if view["options"]:
         return [ASKS[ask["name"]], about]
     waited = [names[seat] for seat in ask["seats"]]
@@ -381,9 +385,14 @@ def question(view: View, names: Sequence[str]) -> Label:
 def hint(view: View, names: Sequence[str]) -> Label | None:
     """The line below a question; nobody else needs one."""
     ask = view["ask"]
-    if ask is None or ask["kind"] == "chance" or not view["options"]:
+    if ask is None or ask["kind"] == "chance" or not view["options"] or is_idle(view):
         return None
     return [f"{ASKS[ask['name']]}.hint", asked_about(view, names)]
+
+
+def is_idle(view: View) -> bool:
+    """Whether one is asked for an event only because everybody is: there is nothing to play."""
+    return view["ask"]["name"] == "event" and bool(view["options"]) and set(view["options"]) <= IDLE
 
 
 def result(view: View, names: Sequence[str]) -> Label:
@@ -444,6 +453,7 @@ def event_args(view: View, names: Sequence[str]) -> dict[str, object]:
         "keys": yes(view["keyed"]),
         "afraid": yes(view["effects"] & AFRAID),
         "used": yes(seat is not None and view["used"] >> seat & 1),
+        "dice": movement_dice(view),
     }
 
 
@@ -458,6 +468,7 @@ def step_args(view: View, names: Sequence[str]) -> dict[str, object]:
         "led": yes(driver != top["seat"]),
         "forced": yes(top["forced"]),
         "shut": yes(shut),
+        "dice": 1 if view["keyed"] else movement_dice(view),
     }
 
 

@@ -410,7 +410,7 @@ def movement(view: View, seat: int) -> dict[int, Fraction]:
 
 def rolled(view: View, seat: int, effects: int, doubled: int) -> dict[int, Fraction]:
     """The steps that a movement roll still to be made brings."""
-    dice = view["late_dice"] if view["heli"] >= 0 else 1
+    dice = movement_dice(view)
     weights = ONE_WEIGHTS if dice == 1 else TWO_WEIGHTS
     board = BOARD_STEPS if view["items"][seat] >> SKATEBOARD & 1 else 0
     found: dict[int, Fraction] = {}
@@ -418,3 +418,8 @@ def rolled(view: View, seat: int, effects: int, doubled: int) -> dict[int, Fract
         steps = as_steps(number + board, effects, doubled)
         found[steps] = found.get(steps, Fraction(0)) + Fraction(weight, sum(weights))
     return found
+
+
+def movement_dice(view: View) -> int:
+    """How many dice a movement roll has by now (ZZ-10.3)."""
+    return int(view["late_dice"]) if view["heli"] >= 0 else 1

@@ -1,8 +1,9 @@
 """Standing orders for the event cards of Zombies!!!: when a window asks their holder, and what it does unasked.
 
 ``useful`` is the habit: the holder is asked when a bot in the same seat would play the card, and not otherwise, though
-it can be played in any window that allows it. ``ask`` asks whenever it can be played, ``never`` does not; ``always``
-puts it into play by itself as soon as it can be.
+it can be played in any window that allows it; but cards for one's own movement, such as The Keys, are also asked about
+when their moment comes in the holder's own turn, or they would never be offered. ``ask`` asks whenever it can be
+played, ``never`` does not; ``always`` puts it into play by itself as soon as it can be.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any, Final
 
-from shamble.games.zombies.box import AMMO, EVENT_NAMES, EVENTS, SHOTGUN, Event
+from shamble.games.zombies.box import AMMO, EVENT_NAMES, EVENTS, KEYS, RUSH, SHOTGUN, Event
 from shamble.games.zombies.game import GAME
 from shamble.games.zombies.sense import gains
 
@@ -33,6 +34,10 @@ def values_of(event: Event) -> tuple[str, ...]:
 ORDERS: Final = tuple(
     (event.name, f"card-{event.name.replace('_', '-')}", f"zz-card-{event.name}", values_of(event)) for event in EVENTS
 )
+
+
+# Cards for one's own movement, which bots save for the end: nobody else would ever be asked about them.
+OWN_MOMENT: Final = (EVENT_NAMES[KEYS], EVENT_NAMES[RUSH])
 
 
 def obey(view: Mapping[str, Any], orders: Mapping[str, str]) -> str:
@@ -71,7 +76,10 @@ def asks_about(view: Mapping[str, Any], orders: Mapping[str, str], passed: Colle
     table = GAME.guess(view, Random(0))  # what it deals to others is not looked at
     values = dict(zip(view["options"], gains(table, view["seat"]), strict=True))
     best = max(open_to, key=lambda option: values[option])
-    return card_of(best) if values[best] > values[PASSES[0]] else ""
+    if values[best] > values[PASSES[0]]:
+        return card_of(best)
+    mine = view["active"] == view["seat"]
+    return next((card_of(option) for option in open_to if mine and card_of(option) in OWN_MOMENT), "")
 
 
 def may_ask(option: str, orders: Mapping[str, str], passed: Collection[str]) -> bool:

@@ -44,12 +44,13 @@ ZOMBIE_AT: Final = ((0, 2), (13, 1))
 PAWNS_AT: Final = (
     ((0, -2),),
     ((-13, -2), (13, -2)),
-    ((-15, -7), (15, -7), (0, 6)),
-    ((-15, -9), (15, -9), (-15, 7), (15, 7)),
-    ((-17, -10), (0, -10), (17, -10), (-9, 7), (9, 7)),
-    ((-17, -10), (0, -10), (17, -10), (-17, 7), (0, 7), (17, 7)),
+    ((-15, -12), (15, -12), (0, 14)),
+    ((-15, -14), (15, -14), (-15, 14), (15, 14)),
+    ((-19, -13), (0, -13), (19, -13), (-10, 12), (10, 12)),
+    ((-19, -13), (0, -13), (19, -13), (-19, 12), (0, 12), (19, 12)),
 )
-PAWN_SIZES: Final = (0.92, 0.8, 0.7, 0.64, 0.6, 0.6)
+PAWN_SIZES: Final = (0.92, 0.8, 0.76, 0.76, 0.56, 0.56)
+FIGURES: Final = 2  # so many stand on a space as they are; of more, only their badges can be told apart
 BESIDE_ZOMBIE: Final = -14
 ON_ZOMBIE: Final = (16, 17, 0.82)  # a token on a space with a zombie
 
@@ -170,8 +171,9 @@ def pawn(seat: int, at: Spot, nth: int, of: int, fights: bool) -> Item:
     if fights:
         dx += BESIDE_ZOMBIE
     letter = SEAT_LETTERS[seat]
+    face = f"zz-p{letter}" if of <= FIGURES else f"zz-b{letter}"
     return item(
-        "pawn", at[0] + dx, at[1] + dy, face=f"zz-p{letter}", scale=PAWN_SIZES[of - 1], state=f"s{letter}",
+        "pawn", at[0] + dx, at[1] + dy, face=face, scale=PAWN_SIZES[of - 1], state=f"s{letter}",
         text=letter, ink=letter.lower(), o=[dx, dy], mini=f"zz-m-{letter}",
     )  # fmt: skip
 

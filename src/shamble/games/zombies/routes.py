@@ -1,6 +1,7 @@
 """Where a pawn can walk in this movement, and how likely it gets there alive: the walks of ``odds`` for a client.
 
-To every space within reach the safest walk, of equally safe ones the shortest. Walks that begin alike share their rows.
+To every space within reach the safest walk, of equally safe ones the shortest; and the shortest where that is another.
+Walks that begin alike share their rows.
 """
 
 from __future__ import annotations
@@ -47,12 +48,17 @@ def routes(look: Look) -> Routes:
     first = {option.space for option in look.options if option.verb == "go"}
     most = 1 if forced else look.top["left"]
     best: dict[int, odds.Label] = {}
-    for layer in odds.layers(look.view, seat, most, ()):
+    shortest: dict[int, odds.Label] = {}
+    for length, layer in enumerate(odds.layers(look.view, seat, most, ()), 1):
         for (space, _), label in layer.items():
-            wanted = space != look.pawn[seat] and label.spaces[0] in first
-            if wanted and (space not in best or best[space].hope.alive < label.hope.alive):
+            if space == look.pawn[seat] or label.spaces[0] not in first:
+                continue
+            if space not in best or best[space].hope.alive < label.hope.alive:
                 best[space] = label
-    return _written(look, seat, list(best.values()))
+                if len(shortest.setdefault(space, label).spaces) == length:
+                    shortest[space] = label
+    others = [label for space, label in shortest.items() if label is not best[space]]
+    return _written(look, seat, [*best.values(), *others])
 
 
 def _written(look: Look, seat: int, labels: list[odds.Label]) -> Routes:

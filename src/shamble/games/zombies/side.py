@@ -11,7 +11,9 @@ the others are:
     side-lock           why card building               why a card cannot be played now
     side-can, side-play                                 can be played now; lies before you
     side-walk, side-...                                 see ``_routes``, ``_choice``, ``_herd``, ``_lots``
-    side-react...                                       who may still react
+    side-react...                                       whether the others have played their event of this round
+    side-do             verb                            a button that does what is chosen
+    side-population     zombies people                  the sign before the town
     side-finish                                         "Finish my turn"
 """
 
@@ -25,27 +27,33 @@ from shamble.games.zombies import labels, naming, pieces, plans
 from shamble.games.zombies.answers import space_name
 from shamble.games.zombies.box import (
     AFTER_ROLL,
+    AT_BUILDING,
     BEFORE_ROLL,
     BULLET,
     EVENT_AIM,
     EVENT_NAMES,
     EVENT_WINDOWS,
     FIRST_BUILDING,
+    FORCED_STEPS,
     HELIPAD,
     ITEM_HOMES,
+    KEYS_STEPS,
     LIFE,
     MOST_LIVES,
     NO_AIM,
     NOBODY,
     RUSH,
     SHOTGUN,
+    SKATEBOARD,
     TILE_KINDS,
     TILE_NAMES,
     TURNS,
     WAY_NAMES,
     ZOMBIE,
 )
+from shamble.games.zombies.frames.town import as_steps
 from shamble.games.zombies.look import SEAT_LETTERS, Look, Option, own_id, pawn_id
+from shamble.games.zombies.odds import movement_dice
 from shamble.games.zombies.odds_shown import odds, settling, walk_odds, walk_words
 from shamble.games.zombies.panel import ON_MAP
 from shamble.games.zombies.routes import routes
@@ -72,7 +80,11 @@ SETTLE_FACES: Final = {
     "raise": "zz-i-bullet",
     "again": "zz-i-lost",
 }
+# What the button of an answer says, where that is not the answer's own verb.
+DEEDS: Final = {"kit": "use", "rush": "play", "raise": "bullets", "again": "life", "pass-turn": "pass"}
+PASSES: Final = {"discard": "keep", "not_dead": "accept"}
 DONE: Final = ("pass", "stop")  # what who wants to be done with a turn answers
+AT_ONE_TAP: Final = ("pass", "pass-turn", "bullets", "kit", "rush")  # answers without a second tap to confirm them
 FINISHES: Final = ("step", "zombies", "discard", "event")  # asks from which a turn can be finished in one go
 
 
@@ -91,6 +103,7 @@ def side(view: Mapping[str, Any], names: Sequence[str] | None = None) -> Data:
         "lots": _lots(look),
         "finish": _finish(look),
         "react": _react(look),
+        "sign": _sign(look),
         "odds": odds(look),
         "head": {"title": words("side-turn", turn=look.turn)},
         "foot": _left(look),
@@ -125,7 +138,8 @@ def _say(look: Look) -> Data:
     about = look.asked[0] if len(look.asked) == 1 else None
     if look.outcome is not None:
         about = next(seat for seat in range(look.seats) if look.rank(seat) == 1)
-    return {"sentence": labels.sentence(look), "hint": labels.hint(look), "face": _say_face(look), "seat": about}
+    said = {"sentence": labels.sentence(look), "hint": labels.hint(look), "face": _say_face(look), "seat": about}
+    return {**said, "row": _footsteps(look)}
 
 
 def _say_face(look: Look) -> str | None:
@@ -134,7 +148,26 @@ def _say_face(look: Look) -> str | None:
         return pieces.tile_face(look.top["kind"])
     if look.asks == "settle":
         return f"zz-die{max(1, min(6, look.top['total']))}"
+    if look.asks == "step" and not look.top["forced"]:
+        rolled, boarded = look.view["rolled"], look.view["items"][look.walker] >> SKATEBOARD & 1
+        return f"zz-die{rolled}" if rolled and movement_dice(look.view) == 1 and not boarded else None
     return None
+
+
+def _footsteps(look: Look) -> Data | None:
+    """The steps of a movement: those that are left, and those that were taken."""
+    if look.asks != "step":
+        return None
+    left = look.top["left"]
+    return {"face": "zz-i-foot", "none": "zz-i-spent", "n": left, "of": max(left, _steps_in_all(look))}
+
+
+def _steps_in_all(look: Look) -> int:
+    """How many steps the movement had at first."""
+    if look.top["forced"]:
+        return FORCED_STEPS
+    view = look.view
+    return KEYS_STEPS if view["keyed"] else as_steps(view["rolled"], view["effects"], view["doubled"])
 
 
 def _left(look: Look) -> Label:
@@ -145,21 +178,35 @@ def _left(look: Look) -> Label:
     return words("side-town", tiles=sum(view["pile"]), zombies=pool, cards=view["deck"], helipad=helipad)
 
 
+def _sign(look: Look) -> Data:
+    """The sign before the town: who lives there, and what."""
+    args = {"people": look.seats, "zombies": len(look.zombies)}
+    lines = [
+        words("side-population.welcome"),
+        words("side-population.people", **args),
+        words("side-population", **args),
+    ]
+    return {"face": "zz-welcome", "lines": lines}
+
+
 def _react(look: Look) -> Data | None:
-    """Who may still play an event of this round, by public facts."""
+    """Whether the others have played their event of this round, or could not, by public facts."""
     if look.outcome is not None or look.turn == 0:
         return None
-    who = [
-        {
-            "seat": seat,
-            "face": f"zz-b{SEAT_LETTERS[seat]}",
-            "may": look.may_react(seat),
-            "text": words("side-react-one", name=look.names[seat], may=yes(look.may_react(seat))),
-        }
-        for seat in range(look.seats)
-        if seat != look.seat
-    ]
+    who = [_reacts(look, seat) for seat in range(look.seats) if seat != look.seat]
     return {"title": words("side-react"), "who": who}
+
+
+def _reacts(look: Look, seat: int) -> Data:
+    event = "played" if look.view["used"] >> seat & 1 else "open" if look.may_react(seat) else "none"
+    args = {"name": look.names[seat], "event": event}
+    return {
+        "seat": seat,
+        "face": f"zz-b{SEAT_LETTERS[seat]}",
+        "may": event == "open",
+        "text": words("side-react-one", **args),
+        "short": words("side-react-one.short", **args),
+    }
 
 
 def _finish(look: Look) -> Data | None:
@@ -254,9 +301,11 @@ def _shots(look: Look, kind: int) -> Label | None:
 
 
 def sort_of(kind: int) -> str:
-    """What kind of card it is, for words and colours: item, aimed, window, own."""
+    """What kind of card it is, for words and colours: item, aimed at somebody, on a building, plain."""
     if ITEM_HOMES[kind] or kind == SHOTGUN:
         return "item"
+    if EVENT_AIM[kind] == AT_BUILDING:
+        return "building"
     return "aimed" if EVENT_AIM[kind] != NO_AIM else "plain"
 
 
@@ -293,7 +342,7 @@ def _answers(look: Look) -> list[Data]:
 def _answer(look: Look, option: Option) -> Data:
     """An answer: what it is called, from which card, and what comes of it."""
     label = naming.option(look.view, look.names, option.answer)
-    answer: Data = {"answer": option.answer, "title": [f"{label[0]}.short", label[1]]}
+    answer: Data = {"answer": option.answer, "title": [f"{label[0]}.short", label[1]], "go": _deed(look, option, label)}
     if option.seat == NOBODY:  # a card against somebody says all in its title, and there can be dozens
         answer["label"] = label
     if face := _face(option):
@@ -308,7 +357,21 @@ def _answer(look: Look, option: Option) -> Data:
         answer["least"] = True
     if option.verb == "pass" and look.asks == "event":
         answer["skip"] = True  # a plan goes on past it
+    if is_safe(look, option):
+        answer["now"] = True
     return answer
+
+
+def is_safe(look: Look, option: Option) -> bool:
+    """Whether one tap will do: to pass, or to settle a fight roll by anything but the last life."""
+    return option.verb in AT_ONE_TAP or (option.verb == "life" and look.view["lives"][look.seat] > 1)
+
+
+def _deed(look: Look, option: Option, label: Label) -> Label:
+    """What the button says that does it."""
+    if option.verb == "pass":
+        return words("side-do", verb=PASSES.get(look.asks, "pass"))
+    return words("side-do", verb="equip" if label[0] == "answer-equip" else DEEDS.get(option.verb, option.verb))
 
 
 def _face(option: Option) -> str | None:
@@ -336,6 +399,7 @@ def _routes(look: Look) -> Data | None:
         "steps": [words("side-steps", n=n, left=left - n) for n in range(left + 1)],
         "ends": [walk_odds(ending) if at else None for at, ending in enumerate(found.endings)],
         **walk_words(),
+        "other": words("side-other-way"),
         "go": [words("side-go", fights=yes(fights), own=yes(seat == look.seat)) for fights in range(2)],
         "dies": _if_dead(look, seat),
     }

@@ -14,9 +14,10 @@ export function oneTap() {
 }
 
 export class Board {
-  /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers. */
+  /** `hear.changed()` after any choice, `hear.play(answer)` when one is made, `hear.say(words)` for screen readers,
+   *  `hear.why(id)` when something is touched that cannot be chosen. */
   constructor(scene, hear) {
-    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, advice: null, question: 0 });
+    Object.assign(this, { scene, hear, answers: [], picked: null, via: null, goal: null, chosen: null, advice: null, question: 0, implied: false });
     scene.svg.addEventListener("click", (event) => this.click(event));
     scene.svg.addEventListener("keydown", (event) => this.key(event));
     scene.svg.addEventListener("focusin", ({ target }) => (this.drawOverlay(), this.peekAt(target)));
@@ -32,7 +33,8 @@ export class Board {
     this.set = named; // spaces to name, as many as are wanted
     this.question += 1;
     const pawns = this.pawns();
-    if (!pawns.has(this.picked)) this.picked = null;
+    if (!pawns.has(this.picked) || (this.implied && pawns.size > 1)) this.picked = null;
+    this.implied = pawns.size === 1 && (this.implied || !this.picked); // nobody picked it: there was no other
     if (pawns.size === 1) this.picked = [...pawns][0];
     Object.assign(this, { via: null, goal: null, chosen: this.usual(), advice: null });
     this.show();
@@ -128,6 +130,12 @@ export class Board {
     if (open.length) this.aim(goal);
     else if (pawn) this.pick(pawn);
     else if (ways.length) this.aim(goal);
+    else this.hear.why(id);
+  }
+
+  /** Whether touching a card beside the board would choose something. */
+  isOffered(id) {
+    return this.answers.some((card) => card.on?.includes(id) || card.from?.includes(id) || this.meets(card, id));
   }
 
   // A space is named, or not any more.
@@ -158,7 +166,9 @@ export class Board {
     const all = this.answers.filter((card) => card.from?.includes(pawn));
     const isCard = this.scene.items[pawn]?.kind !== "pawn";
     if (isCard && all.length === 1 && !all[0].to && !all[0].quiet) return this.choose(all[0].answer, pawn); // nothing else to decide
+    if (pawn === this.picked && this.pawns().size === 1 && !this.isOnTheWay) return this.hear.why(pawn); // as it is
     this.picked = pawn === this.picked && this.pawns().size > 1 ? null : pawn;
+    this.implied = false;
     Object.assign(this, { via: null, goal: null, chosen: null });
     this.hear.say(this.scene.items[pawn]?.label ?? "");
     this.show();
@@ -188,7 +198,7 @@ export class Board {
     if (this.chosen === answer || card.now || (oneTap() && !card.cycle)) return this.play(answer);
     this.chosen = answer;
     if (card.from?.length) this.picked = card.from.includes(pawn) ? pawn : card.from[0];
-    Object.assign(this, { via: card.via ?? null, goal: null });
+    Object.assign(this, { via: card.via ?? null, goal: null, implied: false });
     this.hear.say([card.label, ...told(card.aim)].join(" "));
     this.show();
   }
@@ -307,13 +317,13 @@ export class Board {
     return this.cells().get(`${Math.round(x)},${Math.round(y)}`);
   }
 
-  // Where the cells lie; they do not move, so once for each way of holding the board, and for each size.
+  // Where the cells lie: once for each picture, to which some may have come, and for each way of holding the board.
   cells() {
-    const held = `${this.scene.turned} ${this.scene.narrow} ${this.scene.svg.getAttribute("viewBox")}`;
-    if (this.map?.held !== held || !this.map.size) {
-      const cells = Object.entries(this.scene.items).filter(([, item]) => item.kind === "cell");
-      this.map = new Map(cells.map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
-      this.map.held = held;
+    const { items, turned, narrow } = this.scene;
+    if (this.map?.items !== items || this.map.turned !== turned || this.map.narrow !== narrow) {
+      const cells = Object.entries(items).filter(([, item]) => item.kind === "cell");
+      const found = new Map(cells.map(([id, item]) => [this.scene.base(item).map(Math.round).join(), id]));
+      this.map = Object.assign(found, { items, turned, narrow });
     }
     return this.map;
   }

@@ -17,8 +17,10 @@ function walks({ routes }, scene) {
   if (!routes) return [];
   const { rows, cell, answer, steps, go, dies, from, seat } = routes;
   const ends = routes.ends.map((told) => told && oddsOf(told, routes));
+  const names = rows.filter(([, , , end]) => end >= 0).map(([name]) => name);
+  const isForked = (name) => names.indexOf(name) !== names.lastIndexOf(name); // one can get there in two ways
   const way = (at) => (at < 0 ? [] : [...way(rows[at][1]), rows[at]]);
-  return rows.flatMap(([name, , , end], at) => {
+  const found = rows.flatMap(([name, , , end], at) => {
     if (end < 0) return [];
     const path = way(at);
     const plan = path.map(([space]) => answer + space);
@@ -29,10 +31,16 @@ function walks({ routes }, scene) {
       path: path.map(([space]) => cell + space), steps: steps[path.length], count: path.length, odds,
       fought: path.filter(([, , fought]) => fought).map(([space]) => cell + space),
       go: go[odds ? 1 : 0], dies: odds ? dies : null, seat, foe: scene.items.table.signs.foe,
+      other: isForked(name) ? routes.other : null,
     };
     const said = [label, steps[path.length], odds ? `${odds.tag} ${odds.text}` : ""].filter(Boolean).join(". ");
-    return [{ answer: plan.join(" "), plan, from: [from], to, title: short, label: said, brief: true, walk }];
+    return [{ answer: plan.join(" "), plan, from: [from], to, title: short, label: said, brief: true, walk, cycle: isForked(name) }];
   });
+  return found.sort((one, other) => safety(other) - safety(one)); // of two ways the safer one comes first
+}
+
+function safety({ walk: { odds } }) {
+  return odds?.p ?? 100;
 }
 
 // How a walk ends: told in numbers of a hundred, of which each has its name once for all walks.
@@ -52,7 +60,9 @@ export function sketch(board) {
   const put = (id, kind, [x, y], more) => (found[id] = { kind, x, y, ...more });
   const chosen = board.card(board.chosen);
   const taken = new Set(Object.values(scene.items).filter(({ kind }) => kind === "pawn").map((item) => scene.base(item).join()));
-  for (const card of board.open()) if (card.walk && scene.items[card.to]) ring(card, card === chosen);
+  const walked = board.open().filter((card) => card.walk && scene.items[card.to]);
+  const first = new Map(walked.reverse().map((card) => [card.to, card]));
+  for (const card of first.values()) ring(card.to === chosen?.to ? chosen : card, card.to === chosen?.to);
   if (chosen?.walk) path(chosen.walk);
   if (board.set) for (const id of board.set.rows) named(id, board.set.chosen.includes(id));
   for (const { to, now } of board.picked ? board.open() : []) if (now && to) put(`ring-${to}`, "ring", spot(to), { face: signs.can });

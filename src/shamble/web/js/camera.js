@@ -5,6 +5,7 @@ import { el, svg } from "./dom.js";
 import { w } from "./words.js";
 
 const SPACE_PX = { wide: 52, narrow: 46 }; // how large a space is where one can choose it
+const WHOLE_PX = { wide: 84, narrow: 62 }; // and at most where all there is finds room
 const LARGEST_PX = 110;
 const SLACK = 0.7; // all of it is shown as long as spaces are not smaller than this part of that
 const LEAST = 0.86; // of it, where not all that can be chosen finds room
@@ -13,6 +14,7 @@ const NOTCH = 0.0016; // of zoom for each unit of a wheel
 const STEP = 1.35; // of zoom for each press
 const PAN = 0.3; // of the window for each press
 const AROUND = 1.6; // spaces to be seen around what can be chosen
+const SIGN = { width: 196, height: 172 }; // pixels that a sign in a corner needs
 const GLIDE_MS = 260;
 const REST_MS = 180; // after so long without a hand on it the board is drawn as sharp as it can be
 const SIGNS = {
@@ -66,14 +68,22 @@ export class Camera {
   /** The board is this box from now on. */
   setArea(area, items) {
     const first = !this.area;
-    const { pitch: [space], camera: { mini }, blocks } = items.table;
-    const ground = Object.values(items).filter(({ kind }) => mini.includes(kind)).map(({ x, y }) => [x, y]);
-    const there = around(ground, (blocks.size + space) / 2); // without the room that is left for more
-    Object.assign(this, { area, space, there });
+    Object.assign(this, { area, space: items.table.pitch[0] });
     for (const { style } of [this.scene.ground, this.scene.svg]) Object.assign(style, { width: `${area.width}px`, height: `${area.height}px` });
-    this.map.draw(there, items);
+    this.survey(items);
     if (first) this.resized();
     else this.show();
+  }
+
+  /** See what is there by now, without the room that is left for more. */
+  survey(items) {
+    const { camera: { mini }, blocks } = items.table;
+    const ground = Object.values(items).filter(({ kind }) => mini.includes(kind)).map(({ x, y }) => [x, y]);
+    const there = around(ground, (blocks.size + this.space) / 2);
+    const same = this.there && Object.keys(there).every((key) => there[key] === this.there[key]);
+    if (!same) this.map.draw(there);
+    this.there = there;
+    this.map.follow(items);
   }
 
   resized() {
@@ -92,12 +102,16 @@ export class Camera {
 
   // The scale at which a box is seen whole.
   fitting({ width, height }) {
-    return Math.min(this.size.width / width, this.size.height / height, this.near);
+    return Math.min(this.size.width / width, this.size.height / height, this.scale(WHOLE_PX));
   }
 
   /** The scale at which one can choose. */
   get near() {
-    return (this.size.width < 600 ? SPACE_PX.narrow : SPACE_PX.wide) / this.space;
+    return this.scale(SPACE_PX);
+  }
+
+  scale({ wide, narrow }) {
+    return (this.size.width < 600 ? narrow : wide) / this.space;
   }
 
   /** Bring what can be answered into sight, or if that is too much, what comes first; unless a hand holds the board. */
@@ -169,6 +183,20 @@ export class Camera {
     style.transition = glide && !still.matches ? `transform ${GLIDE_MS}ms ease-out` : "none";
     style.transform = `translate(${left}px, ${top}px) scale(${this.s})`;
     this.map.look(this.seen());
+    this.placeSign();
+  }
+
+  // A sign stands in a corner that the board leaves free.
+  placeSign() {
+    const sign = this.root.querySelector(".town-sign");
+    if (!sign) return;
+    const half = (this.scene.items.table.blocks.size / 2) * this.s;
+    const tiles = (this.map.spots ?? []).map((spot) => this.onScreen(spot));
+    const isFree = ([from, to]) => !tiles.some(([x, y]) => x - half < SIGN.width && y + half > from && y - half < to);
+    const { height } = this.size;
+    const free = Object.entries({ low: [height - SIGN.height, height], high: [0, SIGN.height] }).find(([, span]) => isFree(span));
+    if (free) sign.dataset.at = free[0];
+    else delete sign.dataset.at;
   }
 
   // Where the board's own corner lies in the window.
@@ -315,16 +343,14 @@ class SmallMap {
   }
 
   /** The box of the whole. */
-  draw({ x, y, width, height }, items) {
+  draw({ x, y, width, height }) {
     this.picture.setAttribute("viewBox", [x, y, width, height].join(" "));
     this.picture.style.aspectRatio = `${width} / ${height}`;
     this.measured = null;
-    this.follow(items);
   }
 
   /** What stands on it. */
   follow(items = this.scene.items) {
-    if (!items.table) return;
     this.drawGround(Object.values(items).filter(({ kind }) => items.table.camera.mini.includes(kind)));
     if (this.root.hidden) return;
     const { marks, size } = items.table.camera;
@@ -335,7 +361,9 @@ class SmallMap {
 
   // The ground changes seldom.
   drawGround(found) {
-    if (found.length === this.ground.childElementCount) return;
+    const known = this.laid ?? [];
+    if (found.length === known.length && found.every((item, at) => item === known[at])) return;
+    this.laid = found;
     this.ground.replaceChildren(...found.map((item) => put(item, item.face)));
     this.spots = found.map(({ x, y }) => [x, y]);
   }
@@ -376,14 +404,16 @@ class SmallMap {
     return { k, left: e - x - this.root.clientLeft, top: f - y - this.root.clientTop };
   }
 
-  // It lies in the corner in which it covers less of what can be chosen.
+  // It stays in its corner, unless it covers something there that can be chosen, and nothing in the other one.
   stepAside(spots) {
     if (this.root.hidden) return;
     const { offsetLeft, offsetWidth, offsetHeight, parentNode: { clientHeight } } = this.root;
     const right = offsetLeft + offsetWidth + offsetLeft;
     const covered = (from, to) => spots.filter(([x, y]) => x >= 0 && x < right && y >= from && y < to).length;
     const height = offsetHeight + 2 * offsetLeft;
-    this.root.classList.toggle("high", covered(0, height) < covered(clientHeight - height, clientHeight));
+    const corners = [covered(clientHeight - height, clientHeight), covered(0, height)];
+    const here = Number(this.root.classList.contains("high"));
+    if (corners[here] && !corners[1 - here]) this.root.classList.toggle("high");
   }
 
   press(event) {

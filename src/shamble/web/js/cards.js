@@ -7,7 +7,7 @@ import { w } from "./words.js";
 const ART = { scale: 1.3, cls: "ico" };
 const COIN = { scale: 2.4, cls: "ico" };
 
-/** One's own cards. `touch(id)` when one that can be used is pressed. */
+/** One's own cards. `touch(id)` when one is pressed. */
 export function ownCards({ cards, source }, touch) {
   return cards.map((card) => ({ source, ...card })).map((card) => pressable(card, touch, `own g-${card.group}${card.state ? ` s-${card.state}` : ""}`, [
     use(card.face, ART),
@@ -34,21 +34,26 @@ export function cost({ face, n }) {
   return el("span", { class: "price", "aria-hidden": "true" }, Array.from({ length: n }, () => use(face, COIN)));
 }
 
-// A card that can be used is a button; another one is there to be read.
+// A card that cannot be used says why when it is pressed. Tab stops at those that can, arrows go to the others.
 function pressable(card, touch, cls, inside) {
-  const common = { class: card.spent ? `${cls} spent` : cls, dataset: { own: card.id } };
+  const named = [cls, card.spent ? "spent" : "", card.can ? "can" : ""].filter(Boolean).join(" ");
   const on = { click: () => touch(card.id) };
-  const node = card.can
-    ? el("button", { ...common, class: `${common.class} can`, type: "button", on }, inside)
-    : el("div", { ...common, tabindex: card.source ? "0" : null }, inside);
+  const able = card.can ? {} : { "aria-disabled": "true", tabindex: "-1" };
+  const node = el("button", { class: named, type: "button", dataset: { own: card.id }, on, ...able }, inside);
   return tip(node, card.effect, card.source?.text);
+}
+
+/** Lay cards out so that the keyboard can stop at one of them at least. */
+export function lay(root, cards) {
+  root.replaceChildren(...cards);
+  if (cards.length && !cards.some((card) => card.tabIndex === 0)) cards[0].tabIndex = 0;
 }
 
 /** Mark the card that is picked, wherever it lies. */
 export function markPicked(root, picked) {
   for (const node of root.querySelectorAll("[data-own]")) {
     node.classList.toggle("picked", node.dataset.own === picked);
-    if (node.localName === "button") node.setAttribute("aria-pressed", String(node.dataset.own === picked));
+    if (node.matches(".can")) node.setAttribute("aria-pressed", String(node.dataset.own === picked));
   }
 }
 
@@ -82,8 +87,6 @@ export function inForce(card, can, touch) {
   ];
   const cls = card.done ? "force done" : "force";
   const on = { click: () => touch(card.id) };
-  const node = can
-    ? el("button", { class: `${cls} can`, type: "button", dataset: { own: card.id }, on }, inside)
-    : el("div", { class: cls, dataset: { own: card.id }, tabindex: card.source ? "0" : null }, inside);
-  return tip(node, card.source?.text);
+  const able = can ? { class: `${cls} can` } : { class: cls, "aria-disabled": "true" };
+  return tip(el("button", { type: "button", dataset: { own: card.id }, on, ...able }, inside), card.source?.text);
 }

@@ -64,6 +64,11 @@ export function onTop() {
   return [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
 }
 
+/** The sentence of a refusal without its clause, where that is shown by itself. */
+export function unsaid({ clause, sentence }) {
+  return clause && sentence?.startsWith(clause) ? sentence.slice(clause.length).replace(/^[\s:]+/, "") : sentence;
+}
+
 /** What the server said against it: the clause first, then the sentence. */
 export function refusal(problem) {
   const sentence = problem?.sentence ?? String(problem?.message ?? problem);

@@ -228,5 +228,15 @@ export function after(scene, frame) {
   const next = { ...scene, ...frame.set };
   for (const [id, fields] of Object.entries(frame.change)) next[id] = { ...next[id], ...fields };
   for (const id of frame.del ?? []) delete next[id];
-  return next;
+  return frame.order ? placed(next, frame.order) : next;
+}
+
+// The same things; each of these lies right on that other one of its layer, or lowest.
+function placed(scene, order) {
+  const ids = Object.keys(scene);
+  for (const [id, under] of order) {
+    ids.splice(ids.indexOf(id), 1);
+    ids.splice(under === null ? 0 : ids.indexOf(under) + 1, 0, id);
+  }
+  return Object.fromEntries(ids.map((id) => [id, scene[id]]));
 }

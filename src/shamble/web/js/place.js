@@ -10,6 +10,11 @@ export function isAsked({ phase, ask, locked, window: open }) {
   return phase === "play" && ask !== null && !locked && !["answered", "quiet", "soon"].includes(open?.mine);
 }
 
+/** Whether an open window goes by at once, without anything to see or to do here. */
+export function goesBy({ window: open }) {
+  return Boolean(open?.alone) && open.mine !== "asked";
+}
+
 export class Place {
   /** `page` hears of it: took(link, what, message), turned() to another seat, line() up or down, ended(message) for one
    *  seat, and next(code) when there is another table to go to. */
@@ -57,6 +62,13 @@ export class Place {
   /** Another seat of this device that is asked while the shown one is not. */
   nextAsked() {
     return !isAsked(this.table) && this.links.find((link) => link.table && isAsked(link.table));
+  }
+
+  /** Whether nobody else sits at the table or watches it, bots apart. */
+  get isAlone() {
+    const { room, here } = this.table;
+    const people = room?.chairs.filter(({ state }) => state === "person").length;
+    return people === this.links.length && here?.watching === 0;
   }
 
   /** Show another seat, or none. */

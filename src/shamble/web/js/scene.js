@@ -3,6 +3,7 @@
 
 import { svg } from "./dom.js";
 import { afterFrame } from "./later.js";
+import { wrap } from "./lines.js";
 import { after } from "./link.js";
 
 const TEXT_SIZE = 16;
@@ -13,7 +14,8 @@ const PREVIEW_MS = 200;
 const TUMBLE_MS = 70; // from face to face of a cube that tumbles
 const HOLD = 40; // between two frames
 const MANY = 24; // of so many that come or go at once, each is a picture of its own for the browser while it moves
-const EDGE = 46; // what must stay in sight around the middle of a cell, on a narrow screen
+const EDGE = 44; // what must stay in sight around the middle of a cell, on a narrow screen,
+const COORD_EDGE = [8, 11]; // and around a letter or number at the edge
 const GROUND = "ground"; // the kind that is the board itself, and so turns with it
 const FAR = 40; // who goes further than this jumps,
 const JUMP = 18; // so high
@@ -30,7 +32,10 @@ export class Scene {
     this.items = {};
     this.nodes = new Map();
     this.places = new WeakMap(); // element → where it stands
+    this.drawn = new WeakMap(); // element → the item it shows
     this.layers = new Map();
+    this.untidy = new Set(); // layers in which something may not lie where it belongs
+    this.lifted = new Set(); // elements that lie on top for as long as things move
     this.svg.append(this.overlay);
     // Under a large board what seldom changes is a picture of its own, so that it is not put together anew with the rest.
     this.ground = svg("svg", { class: "ground", "aria-hidden": "true" });
@@ -43,6 +48,7 @@ export class Scene {
     this.turned = false; // an upright screen shows the board turned,
     this.narrow = false; // or laid out anew, if the game does that
     this.fitted = new WeakMap(); // item → what it is on the narrow board
+    this.hurried = false; // nothing is watched for now
     this.camera = null; // what a board is looked at through that is larger than its window
   }
 
@@ -58,6 +64,8 @@ export class Scene {
     for (const id of this.nodes.keys()) if (!(id in items)) this.drop(id, 0);
     this.items = items;
     for (const [id, item] of Object.entries(items)) if (before[id] !== item) this.put(id, item, 0);
+    this.layers.forEach((layer) => this.untidy.add(layer));
+    this.settleDown();
   }
 
   /** Show these frames one after the other, after those that wait already. */
@@ -76,16 +84,17 @@ export class Scene {
     this.running = true;
     try {
       while (this.queue.length) {
-        const hurry = this.skipping || this.isCrowded() || document.hidden || still.matches;
+        const hurry = this.skipping || this.hurried || this.isCrowded() || document.hidden || still.matches;
         const frame = this.queue.shift();
         const ms = hurry ? 0 : frame.ms ?? 0;
         this.step(frame, ms);
         if (ms) await this.watched(ms + HOLD);
       }
       this.catchUp();
+      this.settleDown();
     } finally {
       this.running = this.skipping = false; // a frame that cannot be drawn must not stop those that follow
-      this.camera?.map.follow();
+      this.camera?.survey(this.items);
       this.hear.settled();
     }
   }
@@ -126,6 +135,8 @@ export class Scene {
       else this.put(id, item, ms);
     }
     this.hasty = false;
+    for (const [id] of frame.order ?? []) this.mislay(id);
+    this.tidy();
     set(this.svg, "aria-label", this.items.table.label);
     if (frame.caption) this.hear.caption(frame.caption);
   }
@@ -167,6 +178,7 @@ export class Scene {
     const late = [...this.late];
     this.late.clear();
     for (const id of late) if (id in this.items) this.put(id, this.items[id], 0);
+    this.tidy();
   }
 
   /** Show something of these items otherwise: id → {plus, minus: classes, face, can: whether it can be chosen}. */
@@ -207,6 +219,7 @@ export class Scene {
       else this.drop(id, 0);
     }
     for (const [id, item] of Object.entries(items)) if (before[id] !== item) this.put(id, item, ms);
+    this.tidy();
   }
 
   /** Texts find out whether they fit only where they are in the page. */
@@ -239,6 +252,7 @@ export class Scene {
     this.turns = this.turned ? [GROUND, ...table.turns] : [];
     this.svg.classList.toggle("turned", this.turned);
     this.svg.classList.toggle("narrow", this.narrow);
+    document.documentElement.dataset.mood = table.mood ?? "";
     set(this.svg, "aria-label", table.label);
     const box = this.turned ? this.cropped(items) : [x, y, width, height];
     for (const root of [this.svg, this.ground]) set(root, "viewBox", box.join(" "));
@@ -247,12 +261,14 @@ export class Scene {
     for (const kind of table.layers ?? []) this.layer(kind);
   }
 
-  // On a narrow screen every unit counts: the edge with its letters is left out.
+  // On a narrow screen every unit counts: of the edge only the letters and numbers of two sides are left.
   cropped(items) {
-    const middles = Object.values(items).filter((item) => item.kind === "cell").map((item) => this.base(item));
-    if (!middles.length) return [0, 0, this.area.height, this.area.width];
-    const [left, top] = [0, 1].map((axis) => Math.min(...middles.map((spot) => spot[axis])) - EDGE);
-    const [right, foot] = [0, 1].map((axis) => Math.max(...middles.map((spot) => spot[axis])) + EDGE);
+    const spots = (kind, edge) => Object.values(items).filter((item) => item.kind === kind && item.state !== "far")
+      .map((item) => ({ spot: this.base(item), edge }));
+    const seen = [...spots("cell", [EDGE, EDGE]), ...spots("coord", COORD_EDGE)];
+    if (!seen.length) return [0, 0, this.area.height, this.area.width];
+    const [left, top] = [0, 1].map((axis) => Math.min(...seen.map(({ spot, edge }) => spot[axis] - edge[axis])));
+    const [right, foot] = [0, 1].map((axis) => Math.max(...seen.map(({ spot, edge }) => spot[axis] + edge[axis])));
     return [left, top, right - left, foot - top];
   }
 
@@ -265,6 +281,52 @@ export class Scene {
     return this.layers.get(kind);
   }
 
+  // --- what lies on what ---
+
+  // Something lies elsewhere in its layer from now on.
+  mislay(id) {
+    const node = this.nodes.get(id);
+    if (node) this.untidy.add(node.parentNode);
+  }
+
+  // Everything lies in its layer in the order of the scene, and what is only sketched on top of it. Whatever is in its
+  // place is not touched: what has the keyboard would lose it.
+  tidy() {
+    const next = new Map([...this.untidy].map((layer) => [layer, layer.firstChild]));
+    this.untidy.clear();
+    if (!next.size) return;
+    const held = document.activeElement;
+    for (const id of new Set([this.items, this.previewed ?? {}, this.sketched ?? {}].flatMap(Object.keys))) {
+      const node = this.nodes.get(id);
+      const layer = node?.parentNode;
+      if (!next.has(layer) || this.lifted.has(node)) continue;
+      let there = next.get(layer);
+      while (there && this.isPassing(there)) there = there.nextSibling;
+      if (there !== node) layer.insertBefore(node, there);
+      next.set(layer, there === node ? node.nextSibling : there);
+    }
+    if (held !== document.activeElement && held.isConnected) held.focus({ preventScroll: true });
+  }
+
+  // On its way out of the picture, or on top while it moves.
+  isPassing(node) {
+    return !node.dataset.id || this.lifted.has(node);
+  }
+
+  // Nothing moves any more: what was lifted for that goes back to its place.
+  settleDown() {
+    for (const node of this.lifted) if (node.parentNode) this.untidy.add(node.parentNode);
+    this.lifted.clear();
+    this.tidy();
+  }
+
+  // To the top of its layer. The browser takes what moves off the picture, and must draw all that lies above it once more.
+  lift(node) {
+    if (!node.nextSibling) return;
+    node.parentNode.append(node);
+    this.lifted.add(node);
+  }
+
   put(id, told, ms) {
     const item = this.fit(told);
     if (!this.onBoard(item)) return this.drop(id, ms);
@@ -272,10 +334,11 @@ export class Scene {
     const node = known ?? this.make(id, item);
     const before = known && this.places.get(node);
     const turned = !known || node.getAttribute("href") !== `#${item.face}`;
+    this.drawn.set(node, item);
     this.dress(id, node, told);
     const place = this.place(node, item);
     if (!ms || this.isSign(item)) return;
-    if (item.roll && turned) tumble(node, item, place, ms);
+    if (item.roll && turned) tumble(node, item, place, ms, () => this.drawn.get(node) === item);
     else if (!known && this.hasty) return;
     else if (!known) appear(node, place, this.timing(item, ms));
     else if (goes(before, place)) this.move(node, before, place, this.timing(item, ms), item.label);
@@ -307,6 +370,7 @@ export class Scene {
     const node = svg(shape(item), { "data-id": id });
     this.nodes.set(id, node);
     this.layer(item.kind).append(node);
+    this.untidy.add(node.parentNode);
     return node;
   }
 
@@ -316,7 +380,7 @@ export class Scene {
     this.nodes.delete(id);
     if (!ms || this.isSign(this.items[id])) return node.remove();
     node.removeAttribute("data-id");
-    lift(node);
+    node.parentNode.append(node);
     const way = { duration: Math.min(ms, MOVE_MS), easing: "ease-in", fill: "forwards" };
     node.animate([{ opacity: 1 }, { opacity: 0 }], way).onfinish = () => node.remove();
   }
@@ -336,16 +400,16 @@ export class Scene {
     set(node, "tabindex", can ? "0" : null);
     set(node, "aria-hidden", spoken ? null : "true");
     if (item.text !== undefined && !item.face) tell(node, item.text);
-    if (!spoken) return;
-    if (item.source) this.tell(node, item);
-    else tell(node.querySelector("title") ?? node.appendChild(svg("title")), item.label);
+    this.entitle(node, spoken ? item : {});
   }
 
   // Where a number is not the rulebook's, what is told says so; the browser's own tip would stand over ours.
-  tell(node, { label, source }) {
-    node.querySelector("title")?.remove();
-    set(node, "aria-label", label);
-    set(node, "data-tip", `${label}\n${source}`);
+  entitle(node, { label, source }) {
+    const title = node.querySelector("title");
+    set(node, "aria-label", source ? label : null);
+    set(node, "data-tip", source ? `${label}\n${source}` : null);
+    if (label && !source) tell(title ?? node.appendChild(svg("title")), label);
+    else title?.remove();
   }
 
   place(node, item) {
@@ -385,7 +449,7 @@ export class Scene {
 
   // What goes to another cell jumps there.
   move(node, from, to, timing, name) {
-    if (!name) lift(node); // what has a name keeps its place in the order of the keyboard
+    if (!name) this.lift(node); // what has a name keeps its place in the order of the keyboard
     const jump = Math.hypot(to.x - from.x, to.y - from.y) > FAR ? JUMP : 0;
     const middle = { ...to, x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - jump };
     const size = (place) => (place === middle && jump ? 1.12 : 1);
@@ -398,11 +462,6 @@ function goes(from, to) {
   return from.x !== to.x || from.y !== to.y || from.turn !== to.turn;
 }
 
-// To the top of its layer. The browser takes what moves off the picture, and must draw all that lies above it once more.
-function lift(node) {
-  if (node.nextSibling) node.parentNode.append(node);
-}
-
 function appear(node, place, timing) {
   const small = { opacity: 0, transform: written(place, 0.5) };
   const large = { opacity: 1, transform: written(place, 1.1), offset: 0.7 };
@@ -410,7 +469,7 @@ function appear(node, place, timing) {
 }
 
 // A cube rolls in from above, face over face, each a little longer than another.
-function tumble(node, item, place, ms) {
+function tumble(node, item, place, ms, goesOn) {
   const time = ms * (0.45 + 0.3 * Math.random());
   const high = { ...place, y: place.y - 90, turn: place.turn - 220 };
   const low = { ...place, turn: place.turn + 25 };
@@ -420,8 +479,8 @@ function tumble(node, item, place, ms) {
   const timer = setInterval(() => {
     count += 1;
     const done = count * TUMBLE_MS > time || !node.isConnected;
-    set(node, "href", `#${done ? item.face : item.roll[count % item.roll.length]}`);
-    if (done) clearInterval(timer);
+    if (goesOn()) set(node, "href", `#${done ? item.face : item.roll[count % item.roll.length]}`);
+    if (done || !goesOn()) clearInterval(timer);
   }, TUMBLE_MS);
 }
 
@@ -440,11 +499,14 @@ function classes(item, mark) {
   return [`k-${item.kind}`, ...kept, mark.plus].filter(Boolean).join(" ");
 }
 
+// How long a text is by itself can only be asked of one that is not squeezed already.
 function write(node, item) {
   set(node, "font-size", TEXT_SIZE * (item.scale ?? 1));
-  const tight = item.w && node.getComputedTextLength() > item.w;
-  set(node, "textLength", tight ? item.w : null);
-  set(node, "lengthAdjust", tight ? "spacingAndGlyphs" : null);
+  for (const name of ["textLength", "lengthAdjust"]) set(node, name, null);
+  if (item.lines > 1) return wrap(node, item);
+  if (!item.w || node.getComputedTextLength() <= item.w) return;
+  set(node, "textLength", item.w);
+  set(node, "lengthAdjust", "spacingAndGlyphs");
 }
 
 function frame(node, item) {

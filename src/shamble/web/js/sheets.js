@@ -10,7 +10,7 @@ import { oneTap } from "./board.js";
 import { LANGS, lang, setLang, w } from "./words.js";
 
 const KEYS = [
-  ["Tab ← ↑ → ↓", "walk"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["H", "hint"], ["L", "log"],
+  ["Tab ← ↑ → ↓", "walk"], ["Enter", "choose"], ["Esc", "back"], ["U", "undo"], ["H", "hint"], ["S", "skip"], ["L", "log"],
   ["R", "rules"], ["?", "keys"],
 ];
 const SAVING_MS = 10_000; // a browser may take its time to read what it saves
@@ -71,12 +71,13 @@ export function more(table, token, act, { replay, changed }) {
     row("book", w("board-rules"), () => rules(table.game)),
     row("clock", w("board-replay"), replay),
     row("eye", w("board-words"), () => inWords(act)),
-    row("hint", w("board-keys"), keys),
+    matchMedia("(any-hover: hover)").matches ? row("hint", w("board-keys"), keys) : null, // a phone has no keys
     row("save", w("board-record"), () => download(table.code, token, false)),
     table.phase === "over" ? row("down", w("board-record-whole"), () => download(table.code, token, true)) : null,
     token ? row("phone", w("room-move"), () => moveSeat(table.code, token)) : null,
     row("auto", LANGS[other], () => setLang(other).catch(refusal)),
     row("people", w("me-title"), aboutMe),
+    token && table.phase === "play" ? paceChoice(table, act) : null,
     table.orders?.length ? row("save", w("board-orders"), () => giveOrders(table, act)) : null,
     tapSwitch(),
     token && table.side?.hand ? mineSwitch(table.code, changed) : null,
@@ -93,6 +94,15 @@ async function moveSeat(code, token) {
 
 function giveOrders({ orders }, act) {
   ordersSheet(orders, (card, value) => act("order", { card, value }));
+}
+
+// How fast the table goes on: everybody at it may change that.
+function paceChoice({ room }, act) {
+  const { title, choices, value } = room.manners.find(({ name }) => name === "pace");
+  const choose = el("select", { "aria-label": title, on: { change: () => act("manner", { name: "pace", value: choose.value }).catch(refusal) } },
+    choices.map((choice) => el("option", { value: choice.value, text: choice.text })));
+  choose.value = value;
+  return el("label", { class: "btn pace" }, icon("clock"), el("span", { class: "grow", text: w("board-pace") }), choose);
 }
 
 // A phone as a hand: the table is on another screen.

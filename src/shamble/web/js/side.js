@@ -3,8 +3,9 @@
 
 import { badge, liking, told } from "./advice.js";
 import { chain, outcome, sign } from "./aim.js";
-import { chances, cost, inForce, markPicked, ownCards, wares } from "./cards.js";
+import { chances, cost, inForce, lay, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
+import { isAsked } from "./place.js";
 import { Talk } from "./talk.js";
 import { mark, tip } from "./tip.js";
 import { Span } from "./window.js";
@@ -16,6 +17,7 @@ const HEX = "M0-36 31-18V18L0 36-31 18V-18Z";
 const POINTER = "M-18-6H0V-16L20 0 0 16V6H-18Z";
 const MARKS = { plus: "+", minus: "−" };
 const SIGNS = { good: "✓", bad: "✕" };
+const LONG_ROW = 14; // of pictures: longer ones are told by their number alone
 const FEW = 3; // numbers of a player that have room for their names
 const PANES = ["talk", "hand", "other", "players", "market", "log", "key"];
 
@@ -24,7 +26,7 @@ const drawers = matchMedia("(max-width: 1000px) and (orientation: portrait), (ma
 
 /** The frame of the page during a game; its parts are found by class. */
 export class Side {
-  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), read(clause), more(), send(kind, fields). */
+  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), skip(), read(clause), more(), send(kind, fields). */
   constructor(scene, hear) {
     this.scene = scene;
     this.hear = hear;
@@ -39,6 +41,7 @@ export class Side {
       chips: el("div", { class: "chips" }),
       board: el("main", { class: "board", "aria-label": w("board-board") }, scene.svg),
       caption: el("p", { class: "caption" }),
+      sign: el("div", { class: "town-sign", "aria-hidden": "true" }),
       say: el("section", { class: "speech", "aria-live": "polite" }),
       tools: el("div", { class: "tools" }),
       asks: el("h2", { class: "asks" }),
@@ -65,18 +68,19 @@ export class Side {
   build() {
     const { head, title, progress: how, chips, board, caption, ask, key, replay, tabs, spoken } = this.parts;
     const { say, asks, tools, players, log } = this.parts;
-    board.append(caption);
     head.append(title, how, chips, this.moreButton("btn"));
     tabs.append(...PANES.map((name) => this.tab(name)), this.moreButton(null));
     this.buildCards();
     this.undoing = tool("undo", () => this.hear.undo());
     this.hinting = tool("hint", () => this.hear.hint());
-    tools.append(this.undoing, this.hinting);
+    this.skipping = tool("skip", () => this.hear.skip());
+    tools.append(this.undoing, this.hinting, this.skipping);
     const { window: span, odds, talk, hand, market, react } = this.parts;
     const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, react, talk, players, log);
     const under = el("div", { class: "under" }, hand, market);
-    this.root = el("div", { class: "app" }, head, this.parts.other, board, under, aside, key, replay, tabs, spoken);
+    this.root = el("div", { class: "app" }, head, this.parts.other, board, caption, under, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
+    this.root.addEventListener("keydown", (event) => this.walkOwn(event));
     ask.addEventListener("keydown", (event) => this.walkCards(event));
   }
 
@@ -85,6 +89,8 @@ export class Side {
     this.when = el("p", { class: "when" });
     market.querySelector(".list").before(this.when);
     this.chances = el("details", { class: "chances" }, el("summary", { text: w("board-odds") }));
+    this.goal = el("p", { class: "aim" });
+    players.querySelector("h2").after(this.goal);
     players.append(this.parts.ahead, this.chances, foot);
     this.talk = new Talk(talk, talk.querySelector(".talking"), (kind, fields) => this.hear.send(kind, fields));
     this.span = new Span(span, () => this.hear.send("wait", {}));
@@ -152,11 +158,15 @@ export class Side {
     if (this.isNew("title", title?.face, name)) this.drawTitle(title?.face, name);
     this.setOut(side, table);
     if (this.isNew("head", side.head, side.answers)) this.drawHead(side);
+    this.root.classList.toggle("my-turn", isAsked(table));
+    this.root.classList.toggle("over", table.phase === "over");
     if (this.isNew("say", side.say)) this.drawSay(side.say);
+    if (this.isNew("goal", side.goal)) this.goal.textContent = side.goal ?? "";
     const players = playersOf(side);
     if (this.isNew("players", ...players, table.here, table.room)) this.drawPlayers(players, table);
     if (this.isNew("legend", side.legend)) this.drawLegend(side.legend ?? []);
     if (this.isNew("hand", side.hand, side.market, side.other)) this.drawOwn(side);
+    if (side.sign && this.isNew("sign", side.sign)) this.drawSign(side.sign);
     if (this.isNew("react", side.react)) this.drawReact(side.react ?? null);
     if (this.isNew("ahead", side.ahead)) this.drawAhead(side.ahead ?? null);
     if (this.isNew("odds", side.odds)) this.parts.odds.replaceChildren(...chances(side.odds ?? []));
@@ -174,8 +184,9 @@ export class Side {
     this.root.classList.toggle("with-cards", Boolean(market || hand));
     this.open = there.other; // both hands lie open, and cards are picked from one's own
     this.root.classList.toggle("duel", this.open);
+    this.root.classList.toggle("shopping", Boolean(market?.open)); // then it lies on the board
     this.root.classList.toggle("town", Boolean(this.scene.items.table?.camera));
-    this.parts.other.hidden = !there.other;
+    for (const name of ["other", "hand", "market"]) this.parts[name].hidden = !there[name];
     if (there.other) this.chances.append(this.parts.odds); // there is much to read, so it opens when it is wanted
     this.chances.hidden = !there.other || !side.odds?.length;
     for (const tab of this.parts.tabs.querySelectorAll("[data-pane]")) tab.hidden = there[tab.dataset.pane] === false;
@@ -197,19 +208,57 @@ export class Side {
   drawOwn({ hand, market, other }) {
     const touch = (id) => this.hear.touch(id);
     for (const card of [...(hand?.cards ?? []), ...(market?.cards ?? []), ...(other?.cards ?? [])]) this.owned.set(card.id, card);
-    this.parts.other.querySelector(".list").replaceChildren(...(other ? ownCards(other, touch) : []));
+    const held = document.activeElement?.dataset.own;
+    lay(this.parts.other.querySelector(".list"), other ? ownCards(other, touch) : []);
     if (other) for (const [name, told] of [["hand", hand], ["other", other]]) this.nameHand(name, told);
-    this.parts.hand.querySelector(".list").replaceChildren(...(hand ? ownCards(hand, touch) : []));
-    this.parts.market.querySelector(".list").replaceChildren(...(market ? wares(market, touch) : []));
+    else if (hand) this.countHand("hand", w("board-hand"), hand.cards);
+    lay(this.parts.hand.querySelector(".list"), hand ? ownCards(hand, touch) : []);
+    lay(this.parts.market.querySelector(".list"), market ? wares(market, touch) : []);
+    if (held) this.holdOwn(held);
     this.when.replaceChildren(...(market ? [el("b", { text: market.title }), market.note] : []));
+  }
+
+  /** Put the keyboard on a card beside the board, or on the first that can be used; false if there is none. */
+  holdOwn(id) {
+    const cards = [...this.root.querySelectorAll("[data-own]")].filter(shown);
+    const card = cards.find((one) => one.dataset.own === id) ?? cards.find((one) => one.matches(".can"));
+    card?.focus({ preventScroll: true });
+    return Boolean(card);
+  }
+
+  /** What a card beside the board would say of itself; nothing if it can be read there. */
+  tipOf(id) {
+    const card = this.root.querySelector(`[data-own="${CSS.escape(id)}"]`);
+    return shown(card?.querySelector(".does")) ? "" : card?.dataset.tip ?? "";
+  }
+
+  // From card to card, wherever they lie.
+  walkOwn(event) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const list = event.target.dataset.own && event.target.closest(".list");
+    if (!step || !list) return;
+    const cards = [...list.querySelectorAll("[data-own]")];
+    cards[(cards.indexOf(event.target) + step + cards.length) % cards.length].focus();
+    event.preventDefault();
   }
 
   // Where both hands lie open, each says whose it is.
   nameHand(name, { title, seat, cards }) {
-    const count = cards.reduce((sum, { n }) => sum + (n ?? 1), 0);
     this.parts[name].querySelector("h2").textContent = title;
     this.parts[name].dataset.seat = seat;
-    this.parts.tabs.querySelector(`[data-pane=${name}]`).replaceChildren(el("b", { class: "ct", text: count }), title.split(",")[0]);
+    this.countHand(name, title.split(",")[0], cards);
+  }
+
+  // A drawer says how many cards lie in it.
+  countHand(name, words, cards) {
+    const count = cards.reduce((sum, { n }) => sum + (n ?? 1), 0);
+    this.parts.tabs.querySelector(`[data-pane=${name}]`).replaceChildren(el("b", { class: "ct", "aria-hidden": "true", text: count }), words);
+  }
+
+  /** Cards that were played leave the hand at once, however long there is to watch; none: they are all still there. */
+  spend(ids) {
+    for (const node of this.root.querySelectorAll(".own.leaving")) node.classList.remove("leaving");
+    for (const id of ids) this.root.querySelector(`.own[data-own="${id}"]:not(:has(.many))`)?.classList.add("leaving");
   }
 
   /** What will happen if nobody does anything more. */
@@ -220,12 +269,18 @@ export class Side {
     this.parts.ahead.replaceChildren(el("h3", { text: ahead.title }), el("ul", {}, ahead.lines.map(line)));
   }
 
-  /** Who may still do something before it goes on. */
+  /** A sign that stands where the board leaves room. */
+  drawSign({ face, lines }) {
+    if (!this.parts.sign.isConnected) this.parts.board.append(this.parts.sign);
+    this.parts.sign.replaceChildren(signpost(face), el("p", {}, lines.map((text) => el("span", { text }))));
+  }
+
+  /** Whether the others may still do something of their own. */
   drawReact(react) {
     this.parts.react.hidden = !react;
     if (!react) return;
-    const one = ({ face, text, may }) => el("li", { class: may ? null : "cannot", title: text },
-      use(face, PIECE), el("span", { text }));
+    const one = ({ face, text, short, may }) => el("li", { class: may ? null : "cannot", title: text },
+      use(face, PIECE), el("span", { "aria-hidden": "true", text: short }), el("span", { class: "said", text }));
     this.parts.react.replaceChildren(el("h3", { text: react.title }), el("ul", {}, react.who.map(one)));
   }
 
@@ -269,7 +324,8 @@ export class Side {
 
   drawSay(say) {
     if (!say) return;
-    const words = el("p", {}, el("strong", { text: say.sentence }), " ", el("span", { text: say.hint ?? "" }));
+    const warning = say.warning ? el("em", { class: "warning" }, icon("warn"), say.warning) : "";
+    const words = el("p", {}, el("strong", { text: say.sentence }), " ", el("span", { text: say.hint ?? "" }), track(say.row), warning);
     clear(this.parts.say).append(say.face ? use(say.face, { scale: 1.35, cls: "who" }) : "", words);
   }
 
@@ -279,7 +335,7 @@ export class Side {
     this.shown = players.map((player) => {
       const row = known.get(player);
       if (row?.here === here && row.room === room) return row; // of six players seldom more than one or two are new
-      return { player, here, room, chip: chip(player), node: this.player(player, table) };
+      return { player, here, room, chip: chip(player, player.seat === table.you.seat), node: this.player(player, table) };
     });
     fill(this.parts.chips, this.shown.map((row) => row.chip));
     fill(this.parts.players.querySelector(".list"), this.shown.map((row) => row.node));
@@ -290,7 +346,8 @@ export class Side {
     const away = chair && player.seat !== table.you.seat && table.here?.chairs[chair.chair] === false;
     const role = [player.role, away ? w("board-away") : ""].filter(Boolean).join(", ");
     const many = player.numbers.length > FEW;
-    const row = el("div", { class: `player ${states(player.state)}${many ? " many" : ""}`, id: player.id },
+    const on = { click: () => this.hear.touch(player.id) };
+    const row = el("div", { class: `player ${states(player.state)}${many ? " many" : ""}`, id: player.id, on },
       use(player.face, { scale: 1.35, cls: "ico who" }),
       el(
         "div", { class: "name" }, el("b", { text: player.name }), el("span", { text: role }),
@@ -338,9 +395,12 @@ export class Side {
     this.several = new Set(open.flatMap((card) => card.from ?? [])).size > 1; // then a card says which piece it is for
     const pawns = told && board.undecided ? this.unlike(board) : [];
     const listed = open.filter((card) => !card.brief); // the rest is chosen on the board
-    const others = listed.filter((card) => card !== chosen && (!board.undecided || !card.from?.length));
+    // Who chooses sees all answers where they were; what has much to tell is told in place of its card.
+    const apart = chosen && (chosen.aim || chosen.walk || chosen.first) ? chosen : null;
+    const others = listed.filter((card) => card !== apart && (!board.undecided || !card.from?.length));
     this.keep(board?.question);
-    const back = this.open && !chosen && board?.isOnTheWay ? [this.backCard()] : [];
+    const isHeld = this.open || this.owned.has(board?.picked); // a card in hand can be put back
+    const back = isHeld && !chosen?.aim && board?.isOnTheWay ? [this.backCard()] : [];
     const cards = [...pawns.map((pawn) => this.pawnCard(pawn)), ...others.map((card) => this.card(card, board)), ...back];
     const first = chosen ? this.chosen(chosen, board, busy) : this.prompt(heading);
     fill(this.list, cards);
@@ -409,7 +469,7 @@ export class Side {
     if (card.aim) return this.aimedCard(card, board);
     if (card.walk || card.first) return this.plannedCard(card);
     const press = { click: ({ currentTarget }) => enabled(currentTarget) && this.hear.go() };
-    const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: w("board-go"), on: press });
+    const go = el("button", { class: "go-on", type: "button", dataset: { card: "go" }, text: card.go ?? w("board-go"), on: press });
     return el(
       "div", { class: "answer", role: "group", "aria-label": card.label }, this.picture(card),
       tip(el("div", {}, el("b", {}, card.title, mark(card.source)), this.notes(card).map(note), badge(liking(board?.advice, card))), card.source?.text), go,
@@ -439,7 +499,10 @@ export class Side {
     const go = { class: "go-on", type: "button", dataset: { card: "go" }, text: walk?.go ?? card.title, on: press };
     return el(
       "div", { class: "answer planned", role: "group", "aria-label": card.label },
-      el("div", {}, el("b", { text: card.heading ?? card.title }), el("small", {}, walk?.steps ?? card.hint, walk ? foes(walk) : null)),
+      el(
+        "div", {}, el("b", { text: card.heading ?? card.title }), el("small", {}, walk?.steps ?? card.hint, walk ? foes(walk) : null),
+        walk?.other ? el("small", { text: walk.other }) : null,
+      ),
       walk?.odds ? el("div", { class: "alive" }, el("b", { text: walk.odds.tag }), el("small", { text: walk.odds.text })) : null,
       walk?.odds ? el("div", { class: "odds-part" }, chances([{ bars: walk.odds.bars }])) : null,
       walk?.dies ? el("p", { class: "dies" }, icon("warn"), walk.dies) : null,
@@ -535,11 +598,11 @@ export class Side {
   }
 
   // A card of one's own or of the market, to pick before its target.
-  ownedCard({ id, face, name, effect, price, source }) {
+  ownedCard({ id, face, name, effect, price, source, n }) {
     return tip(el(
       "button", { class: "card pawn own-use", type: "button", dataset: { card: id }, on: { click: () => this.hear.pick(id) } },
       el("i", { class: "picture" }, use(face, PIECE)), el("span", { class: "words" }, name, el("small", {}, effect, mark(source))),
-      price ? cost(price) : null,
+      price ? cost(price) : null, n > 1 ? el("span", { class: "many", text: `×${n}` }) : null,
     ), source?.text);
   }
 
@@ -564,6 +627,12 @@ export class Side {
     const at = cards.indexOf(document.activeElement);
     if (at >= 0) cards[(at + step + cards.length) % cards.length].focus();
     event.preventDefault();
+  }
+
+  /** The way to the next question, while somebody else is asked. */
+  drawSkip(able) {
+    this.skipping.classList.toggle("useless", !able);
+    enable(this.skipping, able);
   }
 
   /** Undo and hint, as far as they can be had. While the table is busy they look the same: it takes a blink. */
@@ -621,6 +690,10 @@ function logo(face) {
   return svg("svg", { class: "logo", viewBox: "0 0 515 70", "aria-hidden": "true" }, svg("use", { href: `#${face}` }));
 }
 
+function signpost(face) {
+  return svg("svg", { viewBox: "-90 -62 180 156", "aria-hidden": "true" }, svg("use", { href: `#${face}` }));
+}
+
 function progress({ title, text, left, of, half }) {
   const [name, ...rest] = title.split(/(?=\s?:)/);
   const parts = ["left", "gone", "other"].map((part) => el("i", { class: part }));
@@ -630,16 +703,33 @@ function progress({ title, text, left, of, half }) {
   return [el("span", {}, el("b", { text: name }), rest.join("")), row];
 }
 
-function chip({ face, points, numbers, label, state }) {
+// So many of so many are left: steps, as a rule.
+function track(row) {
+  if (!row || row.of > LONG_ROW) return "";
+  const place = (_, at) => use(at < row.of - row.n ? row.none : row.face, { ...PIECE, cls: "ico" });
+  return el("i", { class: "track", "aria-hidden": "true" }, Array.from({ length: row.of }, place));
+}
+
+function chip({ face, points, numbers, label, state }, isMe) {
   const picture = use(face, { scale: 1.35, label, cls: "ico" });
-  if (!Number.isFinite(points) && numbers.length > FEW) return el("span", { class: `many ${states(state)}` }, picture, brief(numbers));
-  return el("span", {}, picture, String(points ?? numbers[0]?.n ?? ""));
+  if (!Number.isFinite(points) && numbers.length > FEW) {
+    const me = isMe ? el("em", { text: w("board-you") }) : null;
+    return el("span", { class: `many ${states(state)}${isMe ? " me" : ""}` }, picture, me, brief(numbers));
+  }
+  const [first, ...rest] = Number.isFinite(points) ? [{ n: points }, ...numbers.slice(1)] : numbers;
+  return el("span", { class: `few ${states(state)}` }, picture,
+    el("span", {}, el("b", {}, mini(first)), el("small", {}, rest.map(mini))));
+}
+
+// A number with its picture, as small as they can be read.
+function mini({ face, n, of, text }) {
+  return el("i", { title: text }, face ? use(face, { scale: of ? 2.2 : 1.25, cls: "ico" }) : null, String(n));
 }
 
 // Of many numbers the large one, and the first two.
 function brief(numbers) {
   const shown = [...numbers.filter(({ big }) => big), ...numbers.slice(0, 2)];
-  return shown.map(({ face, n }) => el("i", {}, use(face, { ...PIECE, cls: "ico" }), el("b", { text: n })));
+  return shown.map(({ face, n, goal }) => el("i", {}, use(face, { ...PIECE, cls: "ico" }), el("b", { text: n }), goal ? ofGoal(goal) : null));
 }
 
 // How many will be fought on a walk.
@@ -659,12 +749,18 @@ function figure({ face, n, text, of, none, big, bare, spent, goal }) {
   const place = (at) => (at < n ? picture(face) : picture(none ?? face, none ? "" : "pale"));
   const alone = () => [picture(face, spent ? "spent" : n ? "" : "pale"), bare ? null : el("b", { text: n })];
   const inside = of ? Array.from({ length: of }, (_, at) => place(at)) : alone();
+  if (goal) inside.push(ofGoal(goal));
   const bar = goal ? el("i", { class: "way", "aria-hidden": "true" }) : null;
   bar?.style.setProperty("--p", n / goal);
   return el(
     "div", { class: big ? "number big" : of ? "number all" : "number", title: text }, el("div", { class: "row" }, inside),
     bar, text ? el("span", { class: "said", text }) : null,
   );
+}
+
+// So many would win.
+function ofGoal(goal) {
+  return el("small", { class: "goal", text: `/${goal}` });
 }
 
 function one(face, n) {

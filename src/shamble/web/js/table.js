@@ -5,16 +5,18 @@ import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
 import { Board } from "./board.js";
 import { Curtain } from "./curtain.js";
-import { clear, closer, el, icon, post } from "./dom.js";
+import { clear, closer, el, icon, post, unsaid } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
 import { kept } from "./kept.js";
-import { isAsked, Place } from "./place.js";
+import { goesBy, isAsked, Place } from "./place.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
 import * as sheets from "./sheets.js";
 import { Side } from "./side.js";
+import { summary } from "./skipped.js";
+import * as whys from "./why.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
 const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
@@ -109,12 +111,13 @@ class Page {
     this.scene = new Scene({ caption: (words) => this.side.caption(words), settled: () => this.settle() });
     this.board = new Board(this.scene, {
       changed: () => this.drawAsk(), play: (answer) => this.decide(answer), say: (words) => this.side.speak(words),
+      why: (id) => this.why(id),
     });
     this.side = new Side(this.scene, {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
       touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
       back: () => this.putBack(), peek: (answer) => this.board.peek(answer),
-      hint: () => this.hint(), read: (clause) => sheets.rules(this.table.game, clause), more: () => this.more(),
+      hint: () => this.hint(), skip: () => this.skip(), read: (clause) => sheets.rules(this.table.game, clause), more: () => this.more(),
       send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));
@@ -124,6 +127,7 @@ class Page {
     });
     this.asked = null;
     this.plan = null;
+    this.skipped = null; // since which line of the log nothing is watched
     this.scene.svg.addEventListener("click", () => (this.stopPlan(), this.scene.skip()));
   }
 
@@ -192,7 +196,10 @@ class Page {
       this.scene.refit();
     }
     if (!this.scene.queue.length) this.drawLog();
-    if (this.watching() && !this.scene.busy) this.drawSide();
+    this.side.drawSkip(this.table.phase === "play" && !isAsked(this.table));
+    if (!this.watching() || this.scene.busy) return;
+    if (goesBy(this.table)) this.hush(); // it would only flicker
+    else this.drawSide();
   }
 
   // While there is more to watch, the log does not tell how it ends.
@@ -202,11 +209,10 @@ class Page {
 
   // Everything beside the board waits until the picture stands still, so that nothing is told before it is seen.
   drawSide() {
-    const { side, phase, locked } = this.table;
-    const { answering } = this;
-    this.side.sealed = locked ?? (side.sealed ? [side.sealed] : []);
+    const { side } = this.table;
+    const { answering, question: asked } = this;
+    this.side.sealed = this.sealed;
     this.side.draw(side, this.table);
-    const asked = `${this.link.token} ${answering} ${phase} ${this.side.sealed}`;
     if (asked === this.asked) return this.drawAsk();
     const held = this.heldPart();
     this.asked = asked;
@@ -217,6 +223,25 @@ class Page {
     if (answering !== null) this.hold(held);
     this.frameBoard();
     this.goOn();
+    this.answerForced(side);
+  }
+
+  // What has no alternative is not asked, unless somebody could learn by it that there is none, or something could still
+  // be taken back.
+  answerForced({ forced }) {
+    if (!forced || this.table.undo || this.busy || this.going || [null, this.told].includes(this.answering)) return;
+    if (this.place.isAlone) this.answer(forced);
+  }
+
+  // What was said already and may still be changed.
+  get sealed() {
+    const { side, locked } = this.table;
+    return locked ?? (side.sealed ? [side.sealed] : []);
+  }
+
+  // What is asked now, by all that makes it another question.
+  get question() {
+    return `${this.link.token} ${this.answering} ${this.table.phase} ${this.sealed}`;
   }
 
   // All answers as cards, also those that are told in brief.
@@ -248,12 +273,14 @@ class Page {
     const { activeElement: held } = document;
     if (this.scene.svg.contains(held)) this.lastHeld = "board";
     else if (this.side.parts.ask.contains(held)) this.lastHeld = "ask";
+    else if (held.dataset.own) this.lastHeld = held.dataset.own;
     else if (held !== document.body) this.lastHeld = null;
     return this.lastHeld;
   }
 
   hold(part) {
     if (part === "board" && this.board.focus()) return;
+    if (part && !["board", "ask"].includes(part) && this.side.holdOwn(part)) return;
     if (part && !this.side.parts.ask.contains(document.activeElement)) this.side.holdCard();
   }
 
@@ -272,11 +299,14 @@ class Page {
   heading() {
     const { ask, replace, waiting, you } = this.table;
     if (ask === null && (replace ?? null) !== null) return w("board-sealed");
-    if (ask === null || this.board.still) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
+    if (ask !== null && this.board.still) return w("board-moment"); // one is asked only because everybody is
+    if (ask === null) return you.seat === null ? `${w("board-watching")} ${waiting}` : waiting;
     return this.place.several ? colon(you.name, w(this.wish())) : w(this.wish());
   }
 
   wish() {
+    const { answers } = this.board;
+    if (answers.length && answers.every((card) => card.brief)) return "board-choose"; // on the board alone
     if (this.table.side.market || this.table.side.hand) return this.board.undecided ? "board-pick-card" : "board-answers";
     if (this.board.goal) return "board-who-goes";
     if (this.board.undecided) return "board-pick";
@@ -316,6 +346,7 @@ class Page {
     const next = this.place.nextAsked();
     if (next) this.place.show(next);
     this.draw();
+    if (this.skipped !== null && (isAsked(this.table) || this.table.phase !== "play")) this.arrive();
     if (next) this.side.speak(colon(this.table.you.name, w("board-your-move")));
   }
 
@@ -369,10 +400,11 @@ class Page {
     return this.plan?.link === this.link ? this.plan : null;
   }
 
-  // The next answer of a plan, if it can still be given and nobody else has done anything meanwhile.
+  // The next answer of a plan, if it can still be given and nobody else has done anything meanwhile. It looks at the
+  // answers on the board, so these must be drawn; whoever draws them lets it go on.
   goOn() {
-    if (!this.going || this.busy || this.scene.busy) return;
-    if (this.plan.others !== this.table.others) return this.breakPlan();
+    if (!this.going || this.busy || this.scene.busy || this.asked !== this.question) return;
+    if (this.plan.others !== this.table.others) return this.plan.rest.length ? this.breakPlan() : this.stopPlan();
     if ([null, this.told].includes(this.answering)) return;
     const mine = this.table.window?.mine;
     if (mine === "soon") return; // whether the window asks is heard in a moment
@@ -415,15 +447,31 @@ class Page {
 
   async answer(answer) {
     if (this.busy) return;
+    summary([]);
     this.played = true;
     this.told = this.answering; // the number of what was answered last
+    this.side.spend(this.board.card(answer)?.from ?? []);
     await this.trying(() => this.place.act("answer", { ask: this.answering, answers: [answer] }));
   }
 
   // A card beside the board; where it lies in a drawer, that shuts so that its targets are seen.
   touch(card) {
+    if (!this.board.isOffered(card)) return this.why(card);
     if (this.side.openPane) this.side.drawer(null);
     this.board.touch(card);
+  }
+
+  // What was touched cannot be chosen: the table says why. While things move a touch only hurries them on.
+  async why(what) {
+    if (this.busy || this.scene.busy || this.replay.on || this.going) return;
+    const { link, board: { picked, via } } = this;
+    const more = this.side.tipOf(what);
+    try {
+      const reply = await this.place.act("why", { what, at: this.board.cellOf(what), picked, via });
+      if (link === this.link) whys.say(reply, { more, read: (clause) => sheets.rules(this.table.game, clause) });
+    } catch (problem) {
+      this.notice(problem);
+    }
   }
 
   // What was chosen is not done; the keyboard goes back to the answers.
@@ -447,6 +495,25 @@ class Page {
     await this.trying(() => this.place.act("undo", { ask: this.table.ask }));
   }
 
+  // On to the next question: nothing is watched until then, and bots do not wait where nobody else would mind.
+  skip() {
+    if (this.replay.on || this.table.phase !== "play") return;
+    if (isAsked(this.table) && this.scene.busy) return this.scene.skip();
+    if (isAsked(this.table)) return this.send("skip"); // the table says why not
+    this.skipped ??= this.table.log.length;
+    this.scene.hurried = true;
+    this.scene.skip();
+    if (this.table.you.seat !== null) this.place.act("skip").catch(() => {}); // a question came first
+  }
+
+  // What was skipped is told in short.
+  arrive() {
+    const lines = this.table.log.slice(this.skipped);
+    this.skipped = null;
+    this.scene.hurried = false;
+    summary(lines);
+  }
+
   async hint() {
     if (this.busy || this.table.ask === null) return;
     await this.trying(async () => {
@@ -465,6 +532,7 @@ class Page {
     } catch (problem) {
       this.plan = null;
       this.board.chosen = null;
+      this.side.spend([]);
       this.board.show();
       this.notice(problem);
     }
@@ -476,12 +544,10 @@ class Page {
 
   /** What the server said against it: the clause, the sentence, and the rules at that place. */
   notice({ clause, sentence }) {
-    const said = clause && sentence?.startsWith(clause);
-    const plain = said ? sentence.slice(clause.length).replace(/^[\s:]+/, "") : sentence;
     const on = { click: () => sheets.rules(this.table.game, clause) };
     const note = el("div", { class: "toast bad refused" }, icon("warn"),
       clause ? el("button", { class: "plain clause", type: "button", text: clause, on }) : null,
-      el("span", { class: "grow", text: plain ?? w("board-bye") }),
+      el("span", { class: "grow", text: unsaid({ clause, sentence }) ?? w("board-bye") }),
       clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on }) : null);
     note.append(closer(note));
     post(note, { urgent: true, ms: READING_MS });
@@ -551,14 +617,14 @@ class Page {
     if (this.replay.on && this.replay.key(event)) return event.preventDefault();
     const name = event.key.toLowerCase();
     const act = this.keys()[name];
-    if (!act || event.repeat || (this.replay.on && "uh".includes(name))) return;
+    if (!act || event.repeat || (this.replay.on && "uhs".includes(name))) return;
     event.preventDefault();
     act();
   }
 
   keys() {
     return {
-      u: () => this.undo(), h: () => this.hint(), l: () => this.side.drawer("log"),
+      u: () => this.undo(), h: () => this.hint(), s: () => this.skip(), l: () => this.side.drawer("log"),
       r: () => sheets.rules(this.table.game), "?": sheets.keys, escape: () => this.stepBack(), ...this.cameraKeys(),
     };
   }

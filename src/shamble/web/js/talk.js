@@ -17,7 +17,7 @@ export class Talk {
   /** Draw what is said; null while nothing can be. */
   draw(talk) {
     this.pane.hidden = !talk;
-    if (!talk) return (this.known = null);
+    if (!talk) return (this.known = null, clear(this.root));
     const may = JSON.stringify([talk.promises, talk.to, talk.say, talk.show]);
     if (!this.known) this.lay();
     if (may !== this.known) this.drawForm(talk);

@@ -1,5 +1,5 @@
 // An open window: a bar that runs out, who wants more time, and the wish for more. It looks the same whether or not one
-// can answer.
+// can answer. The only person at a table has no clock to look at: the table waits, or goes on at once.
 
 import { clear, el, icon } from "./dom.js";
 import { w } from "./words.js";
@@ -11,7 +11,8 @@ export class Span {
   }
 
   /** Draw the window; null when none is open. `names` by seat. */
-  draw(open, names) {
+  draw(told, names) {
+    const open = told?.alone ? null : told;
     const shape = open && JSON.stringify([open.number, open.waiting, open.mine]);
     this.root.hidden = !open;
     if (shape === this.shape && open?.closes_ms === this.closes) return;

@@ -95,10 +95,10 @@ street-zombie-coin = Zombie/Coin
     .kind = choose one
     .effect = In secret and all at the same time: take 1 zombie or 1 coin.
 street-gold-jump = Gold Jump
-    .kind = roll for a coin
+    .kind = any zombie face earns 1 coin
     .effect = Roll all your cubes: with at least one zombie face you gain 1 coin; nobody dies.
 street-parachute = Parachute Jump
-    .kind = roll for a zombie
+    .kind = any zombie face earns 1 zombie
     .effect = Roll all your cubes: with at least one zombie face you gain 1 zombie; nobody dies.
 street-bus = Bus
     .kind = push, 12 needed
@@ -1005,9 +1005,29 @@ side-bead-with =
        *[other] with { $names }, if the promises are kept
     }
 side-left =
-    { $n ->
-        [one] left
-       *[other] left
+    { $what ->
+        [civilians]
+            { $n ->
+                [one] civilian left
+               *[other] civilians left
+            }
+       *[zombies]
+            { $n ->
+                [one] zombie left
+               *[other] zombies left
+            }
+    }
+side-bomb-costs =
+    { $civilians ->
+        [0] you lose 1 zombie
+        [one] you lose your civilian
+       *[other] you lose all { $civilians } civilians
+    }
+side-goal =
+    Goal: the most zombies after round 3. { $count ->
+        [0] All are level at { $zombies }.
+        [one] { $names } is ahead with { $zombies }.
+       *[other] { $names } are ahead with { $zombies }.
     }
 side-target =
     { $zombies ->
@@ -1121,6 +1141,11 @@ side-odds-word =
        *[no] { "" }
     }
 side-percent = { $p }%
+
+# --- standing orders for deeds without a card ---
+
+deed-draw = A Zombird for a zombie or a coin
+deed-turn-up = Your Secret Bonus, revealed early
 
 ## Why a bot would play like that: after a hint
 

@@ -96,10 +96,10 @@ street-zombie-coin = Zombie/Pièce
     .kind = au choix
     .effect = En secret et tous en même temps : prenez 1 zombie ou 1 pièce.
 street-gold-jump = Saut d’or
-    .kind = un lancer pour gagner une pièce
+    .kind = une pièce dès la première face Zombie
     .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 pièce ; personne ne meurt.
 street-parachute = Saut en parachute
-    .kind = un lancer pour gagner un zombie
+    .kind = un zombie dès la première face Zombie
     .effect = Lancez tous vos cubes : avec au moins une face Zombie, vous gagnez 1 zombie ; personne ne meurt.
 street-bus = Bus
     .kind = poussée, il faut 12
@@ -516,7 +516,7 @@ fact-drew-bird =
         [0] { "" }
        *[1] { " " }grâce à l’événement
     }.
-fact-drew = Vous piochez { $bird-a }, à l’insu des autres.
+fact-drew = C’est { $bird-a } ; les autres ne savent pas lequel.
 fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
     { $bird-key ->
@@ -1059,9 +1059,31 @@ side-bead-with =
        *[other] avec { $names }, si les promesses sont tenues
     }
 side-left =
-    { $n ->
-        [1] reste
-       *[other] restent
+    { $what ->
+        [civilians]
+            { $n ->
+                [0] civil restant
+                [1] civil restant
+               *[other] civils restants
+            }
+       *[zombies]
+            { $n ->
+                [0] zombie restant
+                [1] zombie restant
+               *[other] zombies restants
+            }
+    }
+side-bomb-costs =
+    { $civilians ->
+        [0] vous perdez 1 zombie
+        [1] vous perdez votre civil
+       *[other] vous perdez vos { $civilians } civils
+    }
+side-goal =
+    But : le plus de zombies après le tour 3. { $count ->
+        [0] Tout le monde en a { $zombies }.
+        [1] { $names } mène avec { $zombies }.
+       *[other] { $names } mènent avec { $zombies }.
     }
 side-target =
     { $zombies ->
@@ -1175,6 +1197,11 @@ side-odds-word =
        *[no] { "" }
     }
 side-percent = { $p } %
+
+# --- consignes pour ce qui se fait sans carte ---
+
+deed-draw = Un Zombird contre un zombie ou une pièce
+deed-turn-up = Votre Bonus Secret, révélé tôt
 
 ## Pourquoi un robot jouerait ainsi : après un conseil
 

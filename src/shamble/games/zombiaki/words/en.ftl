@@ -613,7 +613,7 @@ fact-ended =
     { $kind-id ->
         [barrier] The barrier on { $cell } is lifted.
         [napalm] The napalm on { $cell } has burned out.
-        [net] The net is taken away.
+        [net] The net is taken away: it holds nobody any more.
        *[freeze] The freeze is over.
     }
 # Fire or shrapnel on a cell with nobody on it.
@@ -1152,6 +1152,24 @@ aim-note-bullet = Then you aim the next bullet.
 aim-note-petrol = Then the petrol may run on.
 aim-note-net = Then the net may catch more.
 aim-note-flamethrower = Then you share its power out along the row.
+# A button that does what is chosen.
+side-do =
+    { $verb ->
+        [discard] Discard
+        [end] End turn
+        [stay] Stay
+        [let] Let through
+        [stop] Stop here
+       *[play] Play
+    }
+# How the flamethrower's points are shared out over its row.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points of fire in row { $row }: { $a } in lane A, { $b } in lane B, { $c } in lane C
+    .ask =
+        { $left ->
+            [one] Which cell of row { $row } burns? (1 point)
+           *[other] How do you share { $left } points of fire out over row { $row }?
+        }
 
 ## Why a bot would play like that: after a hint
 

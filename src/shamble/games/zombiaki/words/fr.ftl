@@ -622,7 +622,7 @@ fact-ended =
     { $kind-id ->
         [barrier] La barrière en { $cell } est levée.
         [napalm] Le napalm en { $cell } s’est éteint.
-        [net] Le filet est retiré.
+        [net] Le filet est retiré : il ne retient plus personne.
        *[freeze] Le gel prend fin.
     }
 # Du feu ou des éclats sur une case sans personne.
@@ -1287,6 +1287,24 @@ aim-note-bullet = Vous viserez ensuite avec la balle suivante.
 aim-note-petrol = Puis l’essence peut couler plus loin.
 aim-note-net = Puis le filet peut en prendre d’autres.
 aim-note-flamethrower = Vous partagerez ensuite sa puissance sur la rangée.
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [discard] Défausser
+        [end] Fin du tour
+        [stay] Rester
+        [let] Laisser passer
+        [stop] Arrêter là
+       *[play] Jouer
+    }
+# Comment les points du lance-flammes sont répartis sur sa rangée.
+side-flames = A { $a } · B { $b } · C { $c }
+    .label = Points de feu sur la rangée { $row } : { $a } en ligne A, { $b } en ligne B, { $c } en ligne C
+    .ask =
+        { $left ->
+            [one] Quelle case de la rangée { $row } brûle ? ({ $left } point)
+           *[other] Comment répartissez-vous { $left } points de feu sur la rangée { $row } ?
+        }
 
 ## Pourquoi un robot jouerait ainsi : après un conseil
 

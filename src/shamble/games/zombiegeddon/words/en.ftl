@@ -149,7 +149,7 @@ fact-started =
        *[order]
             { $count ->
                 [0] Nobody has an enemy disc: clockwise, { $who } comes next after { $after }, who began the first half, and will begin { $half }.
-               *[other] { $tied } are tied for the most enemy discs ({ $count } each) and for their total value ({ $value }): clockwise after { $after }, who began the first half, { $who } comes first and will begin { $half }.
+               *[other] { $tied } are tied for the most enemy discs ({ $count } each) and for their total value ({ $value }). { $after } began the first half; the first of them clockwise after { $after } is { $who }, who will begin { $half }.
             }
     }
 fact-dealt = The { $half-discs } are dealt.
@@ -170,9 +170,9 @@ fact-skipped = { $who } has no pawn on the board and is skipped.
 fact-half-ended =
     { $why ->
         [empty] No disc can be collected any more
-        [idle] Everyone has chosen to pass for a whole round, which ends a half even if discs are left
+        [idle] Everyone has passed, one after the other, which ends a half even if discs remain
        *[stalled] For three rounds nobody has collected a disc or delivered a supply
-    }: { $half } ends, and the pawns left come off with the discs under them.
+    }: { $half } ends. The remaining pawns leave the board and collect the discs they stand on; manholes stay.
 fact-cleared =
     { $count ->
         [0] All red discs were collected; barricades and manholes stay.
@@ -304,6 +304,36 @@ scene-hint-over =
         [SHARED] Tied on points, enemies and supplies
        *[POINTS] The most points
     }
+# Warnings: ZG-5.1 counts turns without an action, and turns that brought nobody anything.
+scene-last-chance =
+    { $why ->
+        [pass]
+            { $you ->
+                [yes] If you pass now, the half ends (ZG-5.1).
+               *[no] If { $name } passes now, the half ends (ZG-5.1).
+            }
+       *[dry]
+            { $you ->
+                [yes] Collect or deliver something this turn, or the half ends (ZG-5.1).
+               *[no] If this turn brings { $name } nothing, the half ends (ZG-5.1).
+            }
+    }
+scene-warn-dry =
+    { $turns } turns without a disc or a supply: { $left ->
+        [one] one more
+       *[other] { $left } more
+    } and the half ends (ZG-5.1).
+scene-warn-pass =
+    Passing ends the half soon: { $left ->
+        [one] one more pass in a row
+       *[other] { $left } more passes in a row
+    } (ZG-5.1).
+scene-warn-discs =
+    { $left ->
+        [0] No disc is left
+        [one] One disc is left
+       *[other] Only { $left } discs are left
+    }: the half ends when none can be collected (ZG-5.1).
 scene-answers = Your options
 scene-cell =
     { $cell }: { $what }{ $pawns ->
@@ -427,13 +457,13 @@ scene-key-note =
         [weapon] pays for one enemy
         [white]
             { $half-key ->
-                [1] takes your supplies
+                [1] an outline takes a supply
                *[2] takes no supplies now
             }
         [red]
             { $half-key ->
                 [1] takes no supplies yet
-               *[2] 5 points per supply
+               *[2] an outline takes one: 5 points
             }
         [manhole] jump to another
        *[barricade] cannot be entered
@@ -441,6 +471,15 @@ scene-key-note =
 
 ## Beside the board: what side.py says, on cards that are answers and above them
 
+side-aim =
+    { $half-key ->
+        [1] Goal: the most points after both halves
+       *[2] Goal: the most points when this half ends
+    }{ $count ->
+        [0] .
+        [one] . { $names } is ahead with { $points }.
+       *[other] . { $names } are ahead with { $points }.
+    }
 side-goal =
     { $way ->
         [jump] Jump to { $cell }
@@ -484,6 +523,7 @@ side-ends =
             }
        *[other] end your turn; the pawn stays on { $takes-the }
     }
+side-ends-half = the half ends with this pass
 side-hint-pawn =
     { $cells ->
         [0] This pawn can enter no cell.

@@ -149,7 +149,7 @@ fact-started =
        *[order]
             { $count ->
                 [0] Personne n’a de disque ennemi : dans le sens horaire, { $who } vient juste après { $after }, qui a commencé la première moitié, et commencera { $half }.
-               *[other] { $tied } sont à égalité pour le plus de disques ennemi ({ $count }) et pour leur valeur totale ({ $value }) : dans le sens horaire après { $after }, qui a commencé la première moitié, { $who } vient en premier et commencera { $half }.
+               *[other] { $tied } sont à égalité pour le plus de disques ennemi ({ $count } à chacun) et pour leur valeur totale ({ $value }). { $after } a commencé la première moitié ; dans le sens horaire, c’est { $who } qui vient ensuite et commencera { $half }.
             }
     }
 fact-dealt = Les { $half-discs } sont distribués.
@@ -170,9 +170,9 @@ fact-skipped = { $who } n’a pas de pion sur le plateau : son tour est sauté.
 fact-half-ended =
     { $why ->
         [empty] Plus aucun disque ne peut être ramassé
-        [idle] Tout le monde a choisi de passer pendant un tour de table entier, ce qui termine une moitié même s’il reste des disques
+        [idle] Tout le monde a passé l’un après l’autre, ce qui termine une moitié même s’il reste des disques
        *[stalled] En trois tours de table, personne n’a ramassé de disque ni livré de fourniture
-    } : { $half } se termine, et les pions restants quittent le plateau, chacun avec le disque où il se trouve.
+    } : { $half } se termine. Les pions encore en jeu quittent le plateau ; chacun ramasse le disque sur lequel il est posé, sauf une plaque d’égout.
 fact-cleared =
     { $count ->
         [0] Tous les disques rouges ont été ramassés ; barricades et plaques d’égout restent.
@@ -325,6 +325,36 @@ scene-hint-over =
         [SHARED] Égalité de points, d’ennemis et de fournitures
        *[POINTS] Le plus grand total de points
     }
+# Avertissements : ZG-5.1 compte les tours sans action, et ceux qui n’ont rien rapporté à personne.
+scene-last-chance =
+    { $why ->
+        [pass]
+            { $you ->
+                [yes] Si vous passez maintenant, la moitié se termine (ZG-5.1).
+               *[no] Si { $name } passe maintenant, la moitié se termine (ZG-5.1).
+            }
+       *[dry]
+            { $you ->
+                [yes] Ramassez ou livrez quelque chose ce tour-ci, sinon la moitié se termine (ZG-5.1).
+               *[no] Si ce tour ne rapporte rien à { $name }, la moitié se termine (ZG-5.1).
+            }
+    }
+scene-warn-dry =
+    { $turns } tours sans disque ni fourniture : encore { $left ->
+        [1] un
+       *[other] { $left }
+    }, et la moitié se termine (ZG-5.1).
+scene-warn-pass =
+    La moitié se termine bientôt si l’on passe : encore { $left ->
+        [1] une fois
+       *[other] { $left } fois
+    } de suite (ZG-5.1).
+scene-warn-discs =
+    { $left ->
+        [0] Il ne reste aucun disque
+        [1] Il reste un disque
+       *[other] Il ne reste que { $left } disques
+    } : la moitié se termine quand aucun ne peut plus être ramassé (ZG-5.1).
 scene-answers = Vos options
 scene-cell =
     { $cell } : { $what }{ $pawns ->
@@ -446,13 +476,13 @@ scene-key-note =
         [weapon] à dépenser contre un ennemi
         [white]
             { $half-key ->
-                [1] reçoit vos fournitures
+                [1] contour : une fourniture y tient
                *[2] ne reçoit plus rien
             }
         [red]
             { $half-key ->
                 [1] ne reçoit encore rien
-               *[2] 5 points par fourniture
+               *[2] contour : fourniture, 5 points
             }
         [manhole] saut vers une autre
        *[barricade] on n’y entre pas
@@ -460,6 +490,15 @@ scene-key-note =
 
 ## À côté du plateau : ce que dit side.py, sur les cartes des réponses et au-dessus d’elles
 
+side-aim =
+    { $half-key ->
+        [1] But : le plus de points après les deux moitiés
+       *[2] But : le plus de points à la fin de cette moitié
+    }{ $count ->
+        [0] .
+        [1] . { $names } mène avec { $points }.
+       *[other] . { $names } mènent avec { $points }.
+    }
 side-goal =
     { $way ->
         [jump] Sauter en { $cell }
@@ -503,6 +542,7 @@ side-ends =
             }
        *[other] finit votre tour ; le pion reste sur { $takes-the }
     }
+side-ends-half = la moitié se termine si vous passez
 side-hint-pawn =
     { $cells ->
         [0] Ce pion ne peut entrer dans aucune case.

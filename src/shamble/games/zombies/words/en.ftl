@@ -967,7 +967,7 @@ fact-collected =
             [one] One for the collection.
            *[other] { $count } for the collection.
         }
-fact-dead-dice = { $who }'s two dice show { $one } and { $two }; unless both show 4 or more, the zombies are lost.
+fact-dead-dice = { $who } rolls two dice to keep the zombies: { $one } and { $two }; both must be 4 or more.
 # Who has only one never loses it.
 fact-kept =
     { $count ->
@@ -990,6 +990,10 @@ fact-played =
         [aimed]
             { $kind-key ->
                 [24] { $who } plays “{ $kind }” on { $target }, and moves { $target }'s pawn 5 steps.
+                [7] { $who } plays “{ $kind }” on { $target }: in their next turn, no building may be entered.
+                [8] { $who } plays “{ $kind }” on { $target }: no movement in their next turn.
+                [13] { $who } plays “{ $kind }” on { $target }, who loses their next turn.
+                [26] { $who } plays “{ $kind }” on { $target }: their next movement roll is halved.
                *[other] { $who } plays “{ $kind }” on { $target }.
             }
         [building] { $who } plays “{ $kind }” on { $extra ->
@@ -1019,22 +1023,22 @@ fact-played =
         { $kind-key ->
             [0] { $who } is in a hurry.
             [2] Something tastier has turned up.
-            [3] Wrong turn, { $target }.
+            [3] { $who }: wrong turn, { $target }.
             [4] Whose legs are these?
-            [5] Oops, { $target }.
-            [7] The walls come closer, { $target }.
-            [8] Don't look now, { $target }.
-            [13] Don't move, { $target }. Really, don't.
-            [14] Did one of them just blink?
+            [5] { $who } bumps into { $target }. Oops.
+            [7] { $who }: the walls come closer, { $target }.
+            [8] { $who }: don't look now, { $target }.
+            [13] { $who }: don't move, { $target }. Really, don't.
+            [14] { $who }: did one of yours just blink, { $target }?
             [15] It just got worse.
             [16] { $who } borrows a car.
             [19] { $who } sits down for a minute.
             [21] A slight error, to the power of zombie.
             [22] { $who } rearranges the furniture.
             [23] All of us, in fact.
-            [24] This way, { $target }.
+            [24] { $who }: this way, { $target }.
             [25] { $who } whistles, and they come.
-            [26] Look down, { $target }.
+            [26] { $who }: look down, { $target }, your shoe.
            *[other] { $who } plays “{ $kind }”.
         }
 fact-equipped =
@@ -1210,8 +1214,14 @@ moment-now =
                     }
                *[no]
                     { $you ->
-                        [yes] You are about to roll for movement.
-                       *[no] { $who } is about to roll for movement.
+                        [yes] You are about to roll { $dice ->
+                            [2] two dice
+                           *[1] a die
+                        } for movement.
+                       *[no] { $who } is about to roll { $dice ->
+                            [2] two dice
+                           *[1] a die
+                        } for movement.
                     }
             }
         [e]
@@ -1255,6 +1265,11 @@ ask-event =
             [yes] You have played your event of this round; items in play may still be used.
            *[no] One event card from one of your turns to the next; items in play may be used freely.
         }
+    .idle =
+        { moment-now } { $used ->
+            [yes] You have no item to use now.
+           *[no] You have nothing to play now.
+        }
     .wait =
         { moment-now } { $count ->
             [one] { $names } may play a card.
@@ -1296,7 +1311,10 @@ ask-step =
                    *[no]
                         { $led ->
                             [yes] You may stop at any time. { $who } fights, pays and keeps what is found.
-                           *[no] You fight every zombie you meet. You may stop at any time.
+                           *[no] { $dice ->
+                                [2] Two dice, now that the Helipad is laid. { "" }
+                               *[1] { "" }
+                            }You fight every zombie you meet. You may stop at any time.
                         }
                 }
         }
@@ -1582,6 +1600,7 @@ side-sort =
     { $sort ->
         [item] Item
         [aimed] Against others
+        [building] On a building
        *[plain] Event
     }
 side-can =
@@ -1599,7 +1618,7 @@ side-lock =
         [roll] Playable before your movement roll
         [others] Playable after an opponent’s movement roll
         [target] No target for it now
-       *[window] Not playable at this moment
+       *[window] Playable at the next pause: before a roll, after a step, as a turn begins or ends
     }
 side-percent = { $p }%
 side-odds-fight =
@@ -1696,14 +1715,42 @@ side-turned =
         [2] a half turn
        *[3] a quarter turn left
     }
-order-useful = ask me when it seems useful
-order-never = never
-side-react = Who can still play an event card
+# Whether the others have played their event of this round; after a player's badge.
+side-react = Event played?
 side-react-one =
-    { $may ->
-        [yes] { $name } can still play a card
-       *[no] { $name } cannot
+    { $event ->
+        [open] { $name } may still play an event
+        [played] { $name } has played an event
+       *[none] { $name } has no card
     }
+    .short =
+        { $event ->
+            [open] not yet
+            [played] yes
+           *[none] no card
+        }
+# A button that does what is chosen.
+side-do =
+    { $verb ->
+        [play] Play
+        [equip] Put into play
+        [use] Use
+        [discard] Discard
+        [life] Lose a life
+        [bullets] Spend
+        [stop] Stop here
+        [keep] Keep all
+        [accept] Accept
+       *[pass] Pass
+    }
+side-other-way = Tap it again for another way there.
+side-population =
+    { $zombies ->
+        [one] and 1 zombie
+       *[other] and { $zombies } zombies
+    }
+    .welcome = Welcome to town
+    .people = Population { $people }
 side-finish = Finish my turn
     .label = Finish my turn: walk no further, move the zombies as suggested, keep all cards
 

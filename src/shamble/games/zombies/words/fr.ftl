@@ -569,7 +569,7 @@ effect-shotgun =
 fact-started = { $who } joue en premier.
 # Dit pour tous à la fois.
 fact-left-out = { "" }
-fact-small-town = Petite ville : 20 des 30 panneaux. Il y manque : { $lacking }.
+fact-small-town = Petite ville : 20 des 30 panneaux. Bâtiments retirés : { $lacking }.
 fact-turn-began = Tour { $turn } : { $who }.
 # Pourquoi : Paralysie hystérique ; la ville fermée.
 fact-turn-lost =
@@ -732,7 +732,7 @@ fact-rolled =
         [0] { "" }
         [1]
             { $dice ->
-                [2] L’Héliport est posé : { $who } lance deux dés de mouvement, { move-total }.
+                [2] L’Héliport est posé : { $who } lance deux dés de mouvement et fait { move-total }.
                *[1] { $who } fait { move-total } au jet de mouvement.
             }
         [2]
@@ -971,7 +971,7 @@ fact-collected =
             [1] Un de plus dans la collection.
            *[other] { $count } de plus dans la collection.
         }
-fact-dead-dice = Pour { $who }, les deux dés montrent { $one } et { $two } ; sans 4 ou plus à l’un et à l’autre, les zombies sont perdus.
+fact-dead-dice = { $who } lance deux dés pour garder les zombies : { $one } et { $two } ; il faut au moins 4 à chacun des deux.
 # Un zombie unique ne se perd jamais.
 fact-kept =
     { $count ->
@@ -993,6 +993,10 @@ fact-played =
         [aimed]
             { $kind-key ->
                 [24] { $who } joue « { $kind } » sur { $target }, dont le pion est déplacé de 5 pas.
+                [7] { $who } joue « { $kind } » sur { $target } : à son prochain tour, aucun bâtiment où entrer.
+                [8] { $who } joue « { $kind } » sur { $target } : pas de déplacement à son prochain tour.
+                [13] { $who } joue « { $kind } » sur { $target }, qui perdra son prochain tour.
+                [26] { $who } joue « { $kind } » sur { $target } : son prochain jet de mouvement comptera pour moitié.
                *[other] { $who } joue « { $kind } » sur { $target }.
             }
         [building] { $who } joue « { $kind } » sur { $extra ->
@@ -1012,7 +1016,7 @@ fact-played =
        *[plain]
             { $kind-key ->
                 [0] { $who } joue « { $kind } » : le jet de mouvement compte double.
-                [2] { $who } joue « { $kind } » : plus aucun combat, pour personne, jusqu’à la fin de son prochain tour.
+                [2] { $who } joue « { $kind } » : jusqu’à la fin de son prochain tour, plus aucun combat, pour personne.
                 [4] { $who } joue « { $kind } » et choisit chaque pas de ce déplacement.
                 [16] { $who } joue « { $kind } » : pas de jet, mais jusqu’à 10 pas.
                *[other] { $who } joue « { $kind } ».
@@ -1022,22 +1026,22 @@ fact-played =
         { $kind-key ->
             [0] { $who } n’a pas le temps.
             [2] Il y a meilleur à manger.
-            [3] Ce n’était pas par là, { $target }.
+            [3] { $who } : ce n’était pas par là, { $target }.
             [4] À qui sont ces jambes ?
-            [5] Oups, { $target }.
-            [7] Les murs se rapprochent, { $target }.
-            [8] Ne regardez pas, { $target }.
-            [13] Ne bougez plus, { $target }. Vraiment plus.
-            [14] Il n’a pas cligné de l’œil, celui-là ?
+            [5] { $who } bouscule { $target }. Oups.
+            [7] { $who } : les murs se rapprochent, { $target }.
+            [8] { $who } : ne regardez pas, { $target }.
+            [13] { $who } : ne bougez plus, { $target }. Vraiment plus.
+            [14] { $who } : il n’a pas cligné de l’œil, celui-là, { $target } ?
             [15] Ça vient d’empirer.
             [16] { $who } emprunte une voiture.
             [19] { $who } s’assoit une minute.
             [21] Une légère erreur, à la puissance zombie.
             [22] { $who } change les meubles de place.
             [23] Tous, en fait.
-            [24] Par ici, { $target }.
+            [24] { $who } : par ici, { $target }.
             [25] { $who } siffle, et ils viennent.
-            [26] Regardez en bas, { $target }.
+            [26] { $who } : regardez en bas, { $target }, votre lacet.
            *[other] { $who } joue « { $kind } ».
         }
 fact-equipped =
@@ -1213,8 +1217,14 @@ moment-now =
                     }
                *[no]
                     { $you ->
-                        [yes] Vous allez faire votre jet de mouvement.
-                       *[no] { $who } va faire son jet de mouvement.
+                        [yes] Vous allez faire votre jet de mouvement{ $dice ->
+                            [2] { " " }à deux dés
+                           *[1] { "" }
+                        }.
+                       *[no] { $who } va faire son jet de mouvement{ $dice ->
+                            [2] { " " }à deux dés
+                           *[1] { "" }
+                        }.
                     }
             }
         [e]
@@ -1258,6 +1268,11 @@ ask-event =
             [yes] Vous avez joué votre événement de cette manche ; les objets en jeu peuvent encore servir.
            *[no] Une seule carte Événement d’un de vos tours au suivant ; les objets en jeu s’utilisent librement.
         }
+    .idle =
+        { moment-now } { $used ->
+            [yes] Vous n’avez aucun objet à utiliser maintenant.
+           *[no] Vous n’avez rien à jouer maintenant.
+        }
     .wait =
         { moment-now } { $count ->
             [1] { $names } peut jouer une carte.
@@ -1291,7 +1306,10 @@ ask-step =
                    *[no]
                         { $led ->
                             [yes] Vous pouvez arrêter à tout moment. { $who } combat, paie et garde ce qui se trouve en chemin.
-                           *[no] Vous combattez chaque zombie rencontré. Vous pouvez vous arrêter à tout moment.
+                           *[no] { $dice ->
+                                [2] Deux dés, car l’Héliport est posé. { "" }
+                               *[1] { "" }
+                            }Vous combattez chaque zombie rencontré. Vous pouvez vous arrêter à tout moment.
                         }
                 }
         }
@@ -1678,6 +1696,7 @@ side-sort =
     { $sort ->
         [item] Objet
         [aimed] Contre les autres
+        [building] Sur un bâtiment
        *[plain] Événement
     }
 side-can =
@@ -1695,7 +1714,7 @@ side-lock =
         [roll] Jouable avant votre jet de mouvement
         [others] Jouable après le jet de mouvement d’un adversaire
         [target] Aucune cible pour l’instant
-       *[window] Pas jouable à ce moment
+       *[window] Jouable à la prochaine pause : avant un jet, après un pas, au début ou à la fin d’un tour
     }
 side-percent = { $p } %
 side-odds-fight =
@@ -1789,14 +1808,46 @@ side-turned =
         [2] un demi-tour
        *[3] un quart de tour à gauche
     }
-order-useful = me demander si cela semble utile
-order-never = jamais
-side-react = Qui peut encore jouer une carte Événement
+# Si les autres ont joué leur événement de cette manche ; après le badge d’un joueur.
+side-react = Événement joué ?
 side-react-one =
-    { $may ->
-        [yes] { $name } peut encore jouer une carte
-       *[no] { $name } ne peut plus
+    { $event ->
+        [open] { $name } peut encore jouer un événement
+        [played] { $name } a joué un événement
+       *[none] { $name } n’a pas de carte
     }
+    .short =
+        { $event ->
+            [open] non
+            [played] oui
+           *[none] sans carte
+        }
+# Un bouton qui fait ce qui est choisi.
+side-do =
+    { $verb ->
+        [play] Jouer
+        [equip] Mettre en jeu
+        [use] Utiliser
+        [discard] Défausser
+        [life] Perdre une vie
+        [bullets] Payer
+        [stop] S’arrêter ici
+        [keep] Tout garder
+        [accept] Accepter
+       *[pass] Passer
+    }
+side-other-way = Touchez encore la case pour un autre chemin.
+side-population =
+    { $zombies ->
+        [one] et { $zombies } zombie
+       *[other] et { $zombies } zombies
+    }
+    .welcome = Bienvenue en ville
+    .people =
+        { $people ->
+            [one] { $people } habitant
+           *[other] { $people } habitants
+        }
 side-finish = Finir mon tour
     .label = Finir mon tour : ne plus marcher, déplacer les zombies comme proposé, garder toutes les cartes
 
