@@ -14,6 +14,7 @@ from shamble.core.answer import PASS
 from shamble.core.state import State
 from shamble.games.tsunami.sense import gains as tsunami_gains
 from shamble.games.tsunami.state import Table
+from shamble.testing.tsunami import tsunami
 from shamble.testing.zombiaki import zombiaki
 from shamble.testing.zombies import zombies
 from shamble.words import Words, clauses, rulebook
@@ -143,3 +144,11 @@ def test_a_secret_bonus_card_is_never_turned_up_for_nothing() -> None:
         state = game.guess(view, Random(0))
         values = dict(zip(view["options"], tsunami_gains(cast(Table, state), view["seat"]), strict=True))
         assert values["turn-up"] < values["pass"]
+
+
+@pytest.mark.parametrize("level", ["greedy", "search"])
+def test_nobody_pushes_alone_who_has_mates_that_promised_enough(level: str) -> None:
+    table = tsunami(hordes=[3, 3, 3], card="car", zombird=False, secrets=["giant", "ufo", "quarterback"])
+    promised = [{"seat": other, "to": None, "kind": "promise", "text": "blue"} for other in (1, 2)]
+    view = {**table.state.view(0), "talk": promised}
+    assert bots.make(level, table.state.game, 0).answer(view) == "blue"

@@ -352,6 +352,16 @@ def test_a_walk_is_planned_with_its_fights_and_goes_by_itself(come: Come, house:
     expect(page.locator(".l-bead use")).to_have_count(0)
 
 
+def test_a_hint_shows_the_whole_walk_in_numbers(come: Come, house: Served) -> None:
+    ann = sit(town(lone_walk), house, come())
+    ann.page.keyboard.press("h")
+    expect(ann.page.locator(".advice")).to_contain_text("The Planner would play this", timeout=20_000)
+    numbers = ann.page.locator(".overlay text.nth").all_text_contents()
+    assert numbers == [str(number) for number in range(1, len(numbers) + 1)] or numbers in (["★"], [])
+    assert len(numbers) - ann.page.locator(".overlay .way.under").count() == 0  # a line leads to each
+    expect(ann.page.locator(".advice .clause")).to_have_text(re.compile("^ZZ-"))
+
+
 def test_pressing_go_twice_goes_the_way_once(come: Come, house: Served) -> None:
     past = town(lone_walk)
     ann, walk = sit(past, house, come()), wanted(lone_walk(now(past)))

@@ -17,7 +17,7 @@ TRIED: dict[str, dict[str, tuple[object, ...]]] = {
         **dict.fromkeys(("discs", "points", "supplies", "more", "less"), COUNT),
     },
     "tsunami": {
-        "bead": ("red", "blue", "yellow"), "who": ("Ann",),
+        "bead": ("red", "blue", "yellow"), "who": ("Ann",), "secret": ("ninja", "tsunami", "ufo", "none"),
         "ask": ("visit", "saves", "bomb", "push_birds", "megabomb", "event"),
         "what": ("coin", "civilian", "zombie", "give", "drop-coin"),
         **dict.fromkeys(("spoken", "leads", "joins"), YES), **dict.fromkeys(("hoped", "word"), (0, 100)),

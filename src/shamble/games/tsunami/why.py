@@ -1,6 +1,6 @@
 """Why a bot would play like that in Zombie Tsunami: what speaks for an answer, from a view and nothing else.
 
-why-vote        bead have need hoped spoken word    a bead before a push
+why-vote        bead have need hoped spoken word secret     a bead before a push
 why-team        total need                      a Zombird for one's team
 why-take        what coins                      a zombie, a coin or a civilian from the street
 why-target      who zombies civilians leads     what is aimed at somebody
@@ -100,6 +100,7 @@ def _vote(view: View, bead: str) -> dict[str, object]:
         "hoped": round(hold.hoped * 100),
         "spoken": yes(others),
         "word": round(hold.word * 100),
+        "secret": str(view["secret"][view["seat"]]) if not view["up"][view["seat"]] else "none",
     }
 
 

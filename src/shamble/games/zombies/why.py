@@ -130,8 +130,8 @@ def _nearer(view: View, seat: int, space: int) -> int:
     if centre < 0:
         return 0
     away = distances(Look(view, None), [centre])
-    nearer: int = away[view["pawn"][seat]] - away[space]
-    return max(0, nearer)
+    pawn: int = view["pawn"][seat]
+    return max(0, away[pawn] - away[space])
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------

@@ -52,11 +52,11 @@ export function way({ steps }, scene) {
   return [...lines, ...numbers];
 }
 
-// What has a width is placed by its corner.
+// What has a width is placed by its corner, unless it is a cell.
 function middle(item, scene) {
   const [x, y] = scene.base(item);
-  const { w: width = 0, h: height = 0, face } = scene.fit(item) ?? item;
-  return face ? [x, y] : [x + width / 2, y + height / 2];
+  const { kind, w: width = 0, h: height = 0, face } = scene.fit(item) ?? item;
+  return face || kind === "cell" ? [x, y] : [x + width / 2, y + height / 2];
 }
 
 function path([x, y], [toX, toY]) {

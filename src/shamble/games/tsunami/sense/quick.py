@@ -26,3 +26,8 @@ def quick(table: Table, seat: int, rng: Random, heard: Sequence[Heard] = ()) -> 
         return PASS
     values = gains(table, seat)
     return codes[values.index(max(values))]
+
+
+def ponders(table: Table) -> bool:
+    """Whether an ask is worth a thought: the estimate of a vote counts every way the others may vote already."""
+    return not isinstance(table.frames[-1], Vote)

@@ -1153,7 +1153,11 @@ why-vote =
     You bring { $have } of { $need } zombies. With you, { $bead-team } has enough in about { $hoped }% of all cases{ $spoken ->
         [yes] , and in { $word }% if all keep their word.
        *[no] .
-    } A team that falls short loses two zombies each.
+    } { $secret-key ->
+        [ninja] A team that falls short loses two zombies each, but your Ninja pays in the smallest.
+        [tsunami] A team that falls short loses two zombies each, and your Tsunami pays in the largest.
+       *[other] A team that falls short loses two zombies each.
+    }
 why-team = Your team has { $total } of { $need }: with this it has enough, and nobody in it loses two zombies.
 why-take =
     { $what ->

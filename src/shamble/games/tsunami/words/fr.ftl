@@ -1209,7 +1209,11 @@ why-vote =
     Vous apportez { $have } zombies sur { $need }. Avec vous, { $bead-team } en a assez dans { $hoped } % des cas environ{ $spoken ->
         [yes] , et dans { $word } % si chaque parole est tenue.
        *[no] .
-    } Une équipe trop faible perd deux zombies par personne.
+    } { $secret-key ->
+        [ninja] Une équipe trop faible perd deux zombies par personne, mais votre Ninja rapporte dans la plus petite.
+        [tsunami] Une équipe trop faible perd deux zombies par personne, et votre Tsunami rapporte dans la plus grande.
+       *[other] Une équipe trop faible perd deux zombies par personne.
+    }
 why-team = Votre équipe a { $total } sur { $need } : ainsi elle en a assez, et personne n’y perd deux zombies.
 why-take =
     { $what ->
