@@ -47,7 +47,7 @@ class Sensible:
     def chooses(self) -> str | Place | None:
         """What to press: a card, or a place on the board."""
         cards: list[str] = self.page.evaluate(CARDS)
-        places: list[Place] = [tuple(place) for place in self.page.evaluate(PLACES)]  # type: ignore[misc]
+        places: list[Place] = [tuple(place) for place in self.page.evaluate(PLACES)]
         cells = [place for place in places if place[0].startswith(("c-", "lot-"))]
         for card in ("go", *SETTLES):
             if card in cards:

@@ -13,6 +13,7 @@ from shamble import bots
 from shamble.core.answer import PASS
 from shamble.core.state import State
 from shamble.games.tsunami.sense import gains as tsunami_gains
+from shamble.games.tsunami.state import Table
 from shamble.testing.zombiaki import zombiaki
 from shamble.testing.zombies import zombies
 from shamble.words import Words, clauses, rulebook
@@ -140,5 +141,5 @@ def test_a_secret_bonus_card_is_never_turned_up_for_nothing() -> None:
     assert shops
     for view in shops:
         state = game.guess(view, Random(0))
-        values = dict(zip(view["options"], tsunami_gains(state, view["seat"]), strict=True))
+        values = dict(zip(view["options"], tsunami_gains(cast(Table, state), view["seat"]), strict=True))
         assert values["turn-up"] < values["pass"]

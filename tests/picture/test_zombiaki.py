@@ -356,8 +356,10 @@ def test_the_flamethrower_is_shared_out_by_one_choice() -> None:
     assert len({card["answer"] for card in cards}) == len(cards)
     for card in cards:
         twin = table.state.copy()
+        assert twin.ask is not None
         [seat] = twin.ask.seats
         for answer in card["plan"]:
+            assert twin.ask is not None
             assert twin.ask.name == "flamethrower"
             twin.play(seat, twin.game.parse(twin, seat, answer))
         assert twin.ask is None or twin.ask.name != "flamethrower"

@@ -20,7 +20,7 @@ def windows(seed: int, most: int = 120) -> list[dict[str, Any]]:
     table, rng, found = cast(Table, GAME.new(4, seed, passes="ask")), Random(seed), list[dict[str, Any]]()
     while (ask := table.ask) is not None and len(found) < most:
         seat = ask.seats[0]
-        seen = table.view(seat)
+        seen: dict[str, Any] = table.view(seat)
         if "pass" in seen["options"] and ask.name != "visit":
             found.append(seen)
         table.play(seat, rng.choice(list(table.options(seat))))

@@ -402,7 +402,7 @@ TRIED: dict[str, tuple[object, ...]] = {
     **{field: names for field, (names, _) in naming.KINDS.items()},
 }
 
-TRIED_ELSEWHERE = ("refusal-", "scene-", "side-")  # with their rows, and with the pictures that say them
+TRIED_ELSEWHERE = ("refusal-", "scene-", "side-", "why-")  # with their rows, pictures and hints
 
 
 @pytest.fixture(params=LANGUAGES)

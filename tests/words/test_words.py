@@ -249,6 +249,7 @@ TRIED: dict[str, tuple[object, ...]] = {
 TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
     "side-now": {"takes": ("tools", "weapon")},
     "scene-last-chance": {"why": ("pass", "dry")},
+    "hint-trials": {"won": (0, 57), "next": (0, 56)},
     "scene-sign": {"what": tuple(disc.name for disc in box.DISCS[1:])},
 }
 # Sentences with a gap at their very beginning.
@@ -348,6 +349,8 @@ def test_bots_have_names(words: Words, level: str) -> None:
 
 def test_every_sentence_can_be_said_with_every_kind_of_value(words: Words) -> None:
     for key, variables in lint.shapes_of(texts(words.lang, GAME)).items():
+        if key.startswith("why-"):
+            continue  # with those of the other games
         names = sorted(variables)
         tried = TRIED | TRIED_HERE.get(key, {})
         for values in product(*(tried[name] for name in names)):

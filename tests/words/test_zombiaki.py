@@ -607,7 +607,7 @@ TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
     "ask-petrol": {"cell": (7, "")},
 }
 
-TRIED_ELSEWHERE = ("refusal-", "scene-", "side-", "aim-")  # with their rows, and with the pictures that say them
+TRIED_ELSEWHERE = ("refusal-", "scene-", "side-", "aim-", "why-")  # with their rows, pictures and hints
 
 
 @pytest.fixture(params=LANGUAGES)

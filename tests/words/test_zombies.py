@@ -731,7 +731,7 @@ TRIED_HERE: dict[str, dict[str, tuple[object, ...]]] = {
 }
 OFF = {"spot-off", "space-off", "start-off", "goal-off"}
 GOES_ON = {"place-at", "go-where", *OFF}  # begin in the middle of a sentence
-TRIED_ELSEWHERE = ("refusal-", "scene-", "side-")  # with their rows, and with the pictures that say them
+TRIED_ELSEWHERE = ("refusal-", "scene-", "side-", "why-")  # with their rows, pictures and hints
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -163,8 +163,7 @@ class Group:
         assert sitting.play is not None
         own, caption = show.is_own(sitting.play, seat), log[-1]["text"] if log else ""
         frames = show.frames(before, now, facts, sitting, speaker, OWN_MS if own else OTHERS_MS, caption)
-        share = sitting.speed.own if own else sitting.speed.watched
-        return {"frames": show.paced(frames, share), **show.side_news(before.side, now.side, speaker)}
+        return {"frames": show.paced(frames, show.share_of(sitting)), **show.side_news(before.side, now.side, speaker)}
 
     def _window_news(self) -> Fields:
         """The window, if another is open than before."""

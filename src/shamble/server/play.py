@@ -47,7 +47,7 @@ class Play:
         self.loud = 0  # how much of it was not quiet
         self.quiet = [0] * seats  # by seat: how much of it was
         self._deeds: Counter[int | None] = Counter()  # by seat: its part of what was not quiet, mere passes left out
-        self.speaker: int | None = None  # whose gesture everybody saw last; nobody's, if it came out of a fair window
+        self.speaker: int | None = None  # whose gesture everybody saw last; nobody's, if several made it together
         self._past: dict[tuple[int, int], Said | Undid] = {}  # by seat and number of the ask: what was said to it
         self._back: list[State] = []
         self._no_undo = "undo-nothing"  # why the last speaker may not go back
@@ -134,7 +134,7 @@ class Play:
         """The gesture stands."""
         seat = trial.row.seat
         before = self.state
-        self.speaker = None if self.is_fair_window() else seat
+        self.speaker = None if self.is_fair_window() or before.pending == GATHER else seat
         self._count(trial.row, self.is_quiet(trial.gesture))
         self.state = trial.state
         several = before.pending != CHOOSE or trial.state.pending > CHOOSE

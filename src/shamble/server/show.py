@@ -348,6 +348,14 @@ def is_own(play: Play, seat: int | None) -> bool:
     return seat is not None and play.speaker == seat and isinstance(play.said[-1], Said)
 
 
+def share_of(sitting: Sitting) -> float:
+    """For which share of its time the last move is watched: a bot's for less than a person's or everybody's."""
+    assert sitting.play is not None
+    speaker = sitting.play.speaker
+    by_bot = speaker is not None and sitting.bot_level(speaker)
+    return sitting.speed.watched if by_bot else sitting.speed.own
+
+
 def paced(frames: list[Fields], share: float) -> list[Fields]:
     """Steps that are watched for this share of their time."""
     return [{**step, "ms": round(step["ms"] * share)} for step in frames]
@@ -355,7 +363,8 @@ def paced(frames: list[Fields], share: float) -> list[Fields]:
 
 def seconds_of(frames: Sequence[Fields]) -> float:
     """How long steps are watched, one after the other."""
-    return sum(step["ms"] + HOLD_MS for step in frames if step["ms"]) / 1000
+    watched: int = sum(step["ms"] + HOLD_MS for step in frames if step["ms"])
+    return watched / 1000
 
 
 def spoken_line(sitting: Sitting, line: Line, viewer: Viewer) -> Fields | None:

@@ -11,15 +11,15 @@ class Speed(NamedTuple):
     """What one speed means, in seconds and shares."""
 
     answer: float  # from one answer of a bot to the next, where several people look on
-    watched: float  # of the usual time that others' moves are watched
-    own: float  # and one's own
+    watched: float  # of the usual time that moves of bots are watched
+    own: float  # and those of people, and what several do together
     alone: Span  # how long a window is open that waits for nobody: bots have that time to think
     talk: float  # that people have before a vote until bots speak
     reply: float  # until a bot answers what was said
 
 
 SPEEDS: Final = {
-    "brisk": Speed(0.5, 0.45, 0.8, (0.12, 0.2), 3.0, 0.8),
+    "brisk": Speed(0.5, 0.45, 0.7, (0.12, 0.2), 3.0, 0.8),
     "calm": Speed(0.9, 1.0, 1.0, (0.12, 0.2), 6.0, 1.5),
     "once": Speed(0.0, 0.0, 0.5, (0.06, 0.1), 1.5, 0.2),
 }

@@ -77,7 +77,7 @@ manner-pace-brisk-note = les coups des autres passent vite, mais se voient
 manner-pace-calm = calmement
 manner-pace-calm-note = assez lentement pour suivre chaque pas
 manner-pace-once = sans attendre
-manner-pace-once-note = les tours des bots passent en un clin d’œil
+manner-pace-once-note = les tours des robots passent en un clin d’œil
 manner-windows-title = Quand une carte peut interrompre, combien de temps attend-on ?
 manner-windows-before = Quand une carte peut interrompre, on attend
 manner-windows-after = .
@@ -111,7 +111,7 @@ host-log-replaced-hung = { $name } ne répondait plus ; un robot plus simple a
 host-log-rematched = Il y a une revanche.
 host-log-pace-brisk = { $name } choisit un rythme vif.
 host-log-pace-calm = { $name } choisit un rythme calme.
-host-log-pace-once = { $name } ne veut plus attendre les bots.
+host-log-pace-once = { $name } ne veut plus attendre les robots.
 
 ## Pourquoi l’hôte dit non : une phrase par code de docs/wire.md, suivie de celles qui en disent plus
 
@@ -256,7 +256,7 @@ host-talk-to = Parlez à tout le monde, ou à une autre personne de la table.
 host-show-to = Un choix verrouillé se montre à une seule personne à la fois.
 host-show-nothing = Verrouillez d’abord un choix ; vous pourrez encore le changer.
 host-no-promise = Cela ne peut pas être promis en ce moment.
-# Ce qu’un bot répond à qui lui a parlé avant un vote.
+# Ce qu’un robot répond à qui lui a parlé avant un vote.
 host-reply-yes = Je vous suis.
 host-reply-no = Ce sera sans moi.
 host-reply-undecided = Je n’ai encore rien décidé.

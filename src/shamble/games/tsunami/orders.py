@@ -20,7 +20,6 @@ USEFUL: Final = "useful"
 ASK: Final = "ask"
 NEVER: Final = "never"
 ALWAYS: Final = "always"
-IDLE: Final = ("turn-up",)  # possible in nearly every interlude, and hardly ever wanted: nobody is asked for it alone
 PASSES: Final = ("pass", "pass-turn")
 DRAW, TURN_UP = "draw", "turn_up"  # deeds without a card
 DEEDS: Final = {"give": DRAW, "drop": DRAW, "turn": TURN_UP}

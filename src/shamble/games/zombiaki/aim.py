@@ -123,7 +123,7 @@ def chain_of(look: Look, table: Table, option: Option) -> Chain:
     return told_on(chain, twin)
 
 
-def told_on(chain: Chain, twin: Table) -> Aim:
+def told_on(chain: Chain, twin: Table) -> Chain:
     """What has just happened on a table and goes on by itself, as the end of a chain."""
     while True:
         for fact in twin.facts:

@@ -56,5 +56,5 @@ def _split(look: Look, twin: Table, said: list[str], seen: list[dict[str, Any]])
             shares[LANE_OF[fact["cell"]]] += fact["power"]
     for fact in seen:
         chain.add(fact)
-    aim = told_on(chain, twin)
+    aim = told_on(chain, twin).aim()
     return Split(shares, said, aim, (chain.dead, chain.wounds + chain.shields))

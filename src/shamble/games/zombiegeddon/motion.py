@@ -86,7 +86,8 @@ def trail(view: Mapping[str, Any], latest: Iterable[Fact]) -> list[tuple[int, in
     Only those that lead to where a pawn stands now: a step that was taken back left no prints.
     """
     stands = {(seat, pawn): cell for seat, cells in enumerate(view["pawns"]) for pawn, cell in enumerate(cells)}
-    steps, seats = [], []
+    steps: list[tuple[int, int, int]] = []
+    seats: list[int] = []
     for fact in latest:
         if fact["fact"] == "dealt":
             break
@@ -94,7 +95,7 @@ def trail(view: Mapping[str, Any], latest: Iterable[Fact]) -> list[tuple[int, in
             seats.append(fact["seat"])
         if len(seats) > view["seats"]:
             break
-        mover = (fact.get("seat"), fact.get("pawn"))
+        mover = (fact.get("seat", -1), fact.get("pawn", -1))
         if DEEDS.get(str(fact["fact"])) is goes and stands.get(mover) == fact["goal"]:
             steps.append((fact["seat"], fact["start"], fact["goal"]))
             stands[mover] = fact["start"]

@@ -362,16 +362,16 @@ def _answer(look: Look, option: Option) -> Data:
     return answer
 
 
+def is_safe(look: Look, option: Option) -> bool:
+    """Whether one tap will do: to pass, or to settle a fight roll by anything but the last life."""
+    return option.verb in AT_ONE_TAP or (option.verb == "life" and look.view["lives"][look.seat] > 1)
+
+
 def _deed(look: Look, option: Option, label: Label) -> Label:
     """What the button says that does it."""
     if option.verb == "pass":
         return words("side-do", verb=PASSES.get(look.asks, "pass"))
     return words("side-do", verb="equip" if label[0] == "answer-equip" else DEEDS.get(option.verb, option.verb))
-
-
-def is_safe(look: Look, option: Option) -> bool:
-    """Whether one tap will do: to pass, or to settle a fight roll by anything but the last life."""
-    return option.verb in AT_ONE_TAP or (option.verb == "life" and look.view["lives"][look.seat] > 1)
 
 
 def _face(option: Option) -> str | None:

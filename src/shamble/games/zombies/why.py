@@ -130,7 +130,8 @@ def _nearer(view: View, seat: int, space: int) -> int:
     if centre < 0:
         return 0
     away = distances(Look(view, None), [centre])
-    return max(0, away[view["pawn"][seat]] - away[space])
+    nearer: int = away[view["pawn"][seat]] - away[space]
+    return max(0, nearer)
 
 
 # --- cards -----------------------------------------------------------------------------------------------------------
@@ -151,7 +152,8 @@ def _plays(view: View, names: Sequence[str], option: Option) -> Reason:
 def _away(view: View, seat: int) -> int:
     """A player's steps to the helicopter; 0 while there is none."""
     centre = centre_of(view)
-    return 0 if centre < 0 else distances(Look(view, None), [centre])[view["pawn"][seat]]
+    pawn: int = view["pawn"][seat]
+    return 0 if centre < 0 else distances(Look(view, None), [centre])[pawn]
 
 
 def _drops(option: Option) -> Reason:

@@ -26,7 +26,7 @@ const drawers = matchMedia("(max-width: 1000px) and (orientation: portrait), (ma
 
 /** The frame of the page during a game; its parts are found by class. */
 export class Side {
-  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), read(clause), skip(), more(), send(kind, fields). */
+  /** `hear`: choose(answer), go(), pick(pawn), touch(card), undo(), hint(), skip(), read(clause), more(), send(kind, fields). */
   constructor(scene, hear) {
     this.scene = scene;
     this.hear = hear;

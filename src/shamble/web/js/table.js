@@ -15,8 +15,8 @@ import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
 import * as sheets from "./sheets.js";
 import { Side } from "./side.js";
-import * as whys from "./why.js";
 import { summary } from "./skipped.js";
+import * as whys from "./why.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
 const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
@@ -117,7 +117,7 @@ class Page {
       choose: (answer) => this.board.choose(answer), pick: (pawn) => this.board.pick(pawn),
       touch: (card) => this.touch(card), go: () => this.board.play(this.board.chosen), undo: () => this.undo(),
       back: () => this.putBack(), peek: (answer) => this.board.peek(answer),
-      hint: () => this.hint(), read: (clause) => sheets.rules(this.table.game, clause), skip: () => this.skip(), more: () => this.more(),
+      hint: () => this.hint(), skip: () => this.skip(), read: (clause) => sheets.rules(this.table.game, clause), more: () => this.more(),
       send: (kind, fields) => this.send(kind, fields),
     });
     this.log = new Log(this.side.parts.log.querySelector(".lines"), (seq) => this.lookBack(seq));

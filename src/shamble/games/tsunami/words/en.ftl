@@ -1142,6 +1142,11 @@ side-odds-word =
     }
 side-percent = { $p }%
 
+# --- standing orders for deeds without a card ---
+
+deed-draw = A Zombird for a zombie or a coin
+deed-turn-up = Your Secret Bonus, revealed early
+
 ## Why a bot would play like that: after a hint
 
 why-vote =
@@ -1211,8 +1216,3 @@ why-trade =
         [give] A Zombird is worth more than a zombie, and { $who } gains least by yours.
        *[drop-coin] A Zombird is worth more than the coin.
     }
-
-# --- standing orders for deeds without a card ---
-
-deed-draw = A Zombird for a zombie or a coin
-deed-turn-up = Your Secret Bonus, revealed early

@@ -1198,6 +1198,11 @@ side-odds-word =
     }
 side-percent = { $p } %
 
+# --- consignes pour ce qui se fait sans carte ---
+
+deed-draw = Un Zombird contre un zombie ou une pièce
+deed-turn-up = Votre Bonus Secret, révélé tôt
+
 ## Pourquoi un robot jouerait ainsi : après un conseil
 
 why-vote =
@@ -1267,8 +1272,3 @@ why-trade =
         [give] Un Zombird vaut plus qu’un zombie, et { $who } y gagne le moins.
        *[drop-coin] Un Zombird vaut plus que la pièce.
     }
-
-# --- consignes pour ce qui se fait sans carte ---
-
-deed-draw = Un Zombird contre un zombie ou une pièce
-deed-turn-up = Votre Bonus Secret, révélé tôt
