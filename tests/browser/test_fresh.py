@@ -46,8 +46,9 @@ PLAIN: Final = """() => {
     if (node.matches(passing)) return;
     const looked = ["style", "hidden", "class", "data-at"];
     const passes = node.matches(".glass, .small-map, .town-sign") ? looked : ["aria-live"];
-    const told = [...node.attributes].filter(({ name }) => !passes.includes(name));
-    const traits = told.filter(({ name, value }) => value || name === "hidden").map(({ name, value }) => `${name}=${value}`).sort();
+    const kept = ({ name, value }) => (value || name === "hidden") && !passes.includes(name);
+    const told = [...node.attributes].filter(kept);
+    const traits = told.map(({ name, value }) => `${name}=${value}`).sort();
     lines.push(" ".repeat(depth) + [node.localName, ...traits].join(" "));
     for (const child of node.childNodes) tell(child, depth + 1);
   };
