@@ -13,7 +13,6 @@ import { goesBy, isAsked, Place } from "./place.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
-import * as sheets from "./sheets.js";
 import { Side } from "./side.js";
 import { summary } from "./skipped.js";
 import * as whys from "./why.js";
@@ -22,6 +21,10 @@ import { colon, lang, loadWords, w } from "./words.js";
 const upright = matchMedia("(max-width: 1000px) and (orientation: portrait), (max-width: 640px)");
 const READING_MS = 9000;
 const BLINK = 150; // milliseconds in which most of what one does has come back from the table
+
+// Sheets are opened seldom, so they come when one is first asked for.
+const sheets = Object.fromEntries(["rules", "more", "keys"].map((name) => [name, async (...about) => (await sheetsFile())[name](...about)]));
+let sheetsLoaded = null;
 
 class Page {
   constructor(code) {
@@ -625,7 +628,7 @@ class Page {
   keys() {
     return {
       u: () => this.undo(), h: () => this.hint(), s: () => this.skip(), l: () => this.side.drawer("log"),
-      r: () => sheets.rules(this.table.game), "?": sheets.keys, escape: () => this.stepBack(), ...this.cameraKeys(),
+      r: () => sheets.rules(this.table.game), "?": () => sheets.keys(), escape: () => this.stepBack(), ...this.cameraKeys(),
     };
   }
 
@@ -655,6 +658,11 @@ async function loadGame(game) {
   await Promise.all([
     loadArt(game), loadStyle(`/games/${game}/sprites.css`), loadSymbols(`/games/${game}/sprites.svg`),
   ]);
+}
+
+function sheetsFile() {
+  sheetsLoaded ??= again((tries) => loadPage("sheets", tries));
+  return sheetsLoaded;
 }
 
 // Some browsers remember that a file could not be fetched, so it is asked for by another name.
