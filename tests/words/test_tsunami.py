@@ -91,7 +91,11 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Grew(0, 1, BY["brain"]), "", ""),
     (facts.Grew(0, 1, BY["road"]), "Ann picks up a zombie on the road.", "Ann ramasse un zombie en chemin."),
     (facts.Grew(0, 1, BY["windfall"]), "Ann gains a zombie.", "Ann gagne un zombie."),
-    (facts.Grew(0, 3, BY["secret"]), "As a reward, Ann gains 3 zombies.", "En récompense, Ann gagne 3 zombies."),
+    (
+        facts.Grew(0, 3, BY["secret"]),
+        "For the Secret Bonus card, Ann gains 3 zombies.",
+        "Pour le Bonus Secret, Ann gagne 3 zombies.",
+    ),
     (
         facts.Died(0, 1, 1, 1, BY["bomb"]),
         "Ann loses their last zombie to the bomb and takes 1 back from the supply.",
@@ -125,13 +129,13 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Stole(0, 2, 1, 0, BY["shop"]), "Ann steals a zombie from Cléo.", "Ann vole un zombie à Cléo."),
     (
         facts.Stole(0, 2, 2, 0, BY["secret"]),
-        "As a reward, Ann steals 2 zombies from Cléo.",
-        "En récompense, Ann vole 2 zombies à Cléo.",
+        "For the Secret Bonus card, Ann steals 2 zombies from Cléo.",
+        "Pour le Bonus Secret, Ann vole 2 zombies à Cléo.",
     ),
     (
         facts.Stole(0, 2, 1, 1, BY["secret"]),
-        "As a reward, Ann steals the last zombie from Cléo, who takes 1 back from the supply.",
-        "En récompense, Ann vole son dernier zombie à Cléo, qui en reprend 1 dans la réserve.",
+        "For the Secret Bonus card, Ann steals the last zombie from Cléo, who takes 1 back from the supply.",
+        "Pour le Bonus Secret, Ann vole son dernier zombie à Cléo, qui en reprend 1 dans la réserve.",
     ),
     (
         facts.Stole(0, 2, 1, 1, BY["bird"]),
@@ -347,7 +351,7 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (
         facts.Drew(0, box.FAIRY, 1),
         "It is a Fairy Zombird; only you see it.",
-        "C’est un Zombird Fée ; les autres ne savent pas lequel.",
+        "C’est un Zombird Fée ; les autres ne voient pas la carte.",
     ),
     (facts.NoBird(0), "There is no Zombird left for Ann to draw.", "Il ne reste aucun Zombird à piocher pour Ann."),
     (facts.PlayedBird(0, box.BANKER, -1), "Ann plays a Banker Zombird.", "Ann joue un Zombird Banquier."),

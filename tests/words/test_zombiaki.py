@@ -509,8 +509,8 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     (facts.Ended(box.NAPALM, B3), "The napalm on B3 has burned out.", "Le napalm en B3 s’est éteint."),
     (
         facts.Ended(box.NET, -1),
-        "The net is taken away: it holds nobody any more.",
-        "Le filet est retiré~: il ne retient plus personne.",
+        "The net is taken away; nobody is held by it any more.",
+        "Le filet est retiré~; il ne retient plus personne.",
     ),
     (facts.Ended(box.FREEZE, -1), "The freeze is over.", "Le gel prend fin."),
     (facts.Rolled(A5, A5 - 1), "The barrel rolls from A5 to A4.", "Le baril roule de A5 à A4."),

@@ -95,10 +95,10 @@ street-zombie-coin = Zombie/Coin
     .kind = choose one
     .effect = In secret and all at the same time: take 1 zombie or 1 coin.
 street-gold-jump = Gold Jump
-    .kind = any zombie face earns 1 coin
+    .kind = at least one zombie face: 1 coin
     .effect = Roll all your cubes: with at least one zombie face you gain 1 coin; nobody dies.
 street-parachute = Parachute Jump
-    .kind = any zombie face earns 1 zombie
+    .kind = at least one zombie face: 1 zombie
     .effect = Roll all your cubes: with at least one zombie face you gain 1 zombie; nobody dies.
 street-bus = Bus
     .kind = push, 12 needed
@@ -292,7 +292,7 @@ fact-grew =
         [road] { $who } picks up a zombie on the road.
        *[other]
             { $cause ->
-                [secret] As a reward, { $who }
+                [secret] For the Secret Bonus card, { $who }
                *[other] { $who }
             } gains { $count ->
                 [one] a zombie
@@ -333,7 +333,7 @@ fact-stole =
     { $back ->
         [1]
             { $cause ->
-                [secret] As a reward, { $who }
+                [secret] For the Secret Bonus card, { $who }
                *[other] { $who }
             } steals { $count ->
                 [one] the last zombie
@@ -341,7 +341,7 @@ fact-stole =
             } from { $victim }, who takes 1 back from the supply.
        *[0]
             { $cause ->
-                [secret] As a reward, { $who }
+                [secret] For the Secret Bonus card, { $who }
                *[other] { $who }
             } steals { $count ->
                 [one] a zombie

@@ -293,7 +293,7 @@ fact-grew =
         [road] { $who } ramasse un zombie en chemin.
        *[other]
             { $cause ->
-                [secret] En récompense, { $who }
+                [secret] Pour le Bonus Secret, { $who }
                *[other] { $who }
             } gagne { $count ->
                 [1] un zombie
@@ -334,7 +334,7 @@ fact-stole =
     { $back ->
         [1]
             { $cause ->
-                [secret] En récompense, { $who }
+                [secret] Pour le Bonus Secret, { $who }
                *[other] { $who }
             } vole { $count ->
                 [1] son dernier zombie
@@ -342,7 +342,7 @@ fact-stole =
             } à { $victim }, qui en reprend 1 dans la réserve.
        *[0]
             { $cause ->
-                [secret] En récompense, { $who }
+                [secret] Pour le Bonus Secret, { $who }
                *[other] { $who }
             } vole { $count ->
                 [1] un zombie
@@ -516,7 +516,7 @@ fact-drew-bird =
         [0] { "" }
        *[1] { " " }grâce à l’événement
     }.
-fact-drew = C’est { $bird-a } ; les autres ne savent pas lequel.
+fact-drew = C’est { $bird-a } ; les autres ne voient pas la carte.
 fact-no-bird = Il ne reste aucun Zombird à piocher pour { $who }.
 fact-played-bird =
     { $bird-key ->

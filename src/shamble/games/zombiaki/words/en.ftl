@@ -613,7 +613,7 @@ fact-ended =
     { $kind-id ->
         [barrier] The barrier on { $cell } is lifted.
         [napalm] The napalm on { $cell } has burned out.
-        [net] The net is taken away: it holds nobody any more.
+        [net] The net is taken away; nobody is held by it any more.
        *[freeze] The freeze is over.
     }
 # Fire or shrapnel on a cell with nobody on it.

@@ -622,7 +622,7 @@ fact-ended =
     { $kind-id ->
         [barrier] La barrière en { $cell } est levée.
         [napalm] Le napalm en { $cell } s’est éteint.
-        [net] Le filet est retiré : il ne retient plus personne.
+        [net] Le filet est retiré ; il ne retient plus personne.
        *[freeze] Le gel prend fin.
     }
 # Du feu ou des éclats sur une case sans personne.
