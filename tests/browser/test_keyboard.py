@@ -167,7 +167,7 @@ def test_h_asks_a_bot_and_question_mark_tells_the_keys(come: Come) -> None:
     begin(ann)
     ann.asked()
     ann.page.keyboard.press("h")
-    expect(ann.page.locator(".hinted").first).to_contain_text("Hint", timeout=20_000)
+    expect(ann.page.locator(".hinted:not(.second)")).to_contain_text("Hint", timeout=20_000)
     expect(ann.page.locator(".hinted:not(.second)")).to_have_count(1)
     expect(ann.page.locator(".overlay circle.nth").first).to_be_attached()
     expect(ann.page.locator(".advice")).to_contain_text("The Planner would play this")
