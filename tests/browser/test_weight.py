@@ -12,7 +12,6 @@ from browser.visitor import GAME, Visitor
 
 pytestmark = pytest.mark.browser
 MOST = 150 * 1024
-A_GAME = 160 * 1024  # a table with its drawings and its game, or how it ended
 
 
 def room(ann: Visitor) -> None:
@@ -54,15 +53,15 @@ def weigh(visitor: Visitor, arrive: Callable[[], object]) -> int:
     return sum(answer.request.sizes()["responseBodySize"] for answer in loaded) + sum(said)
 
 
-@pytest.mark.parametrize(("arrive", "most"), [(front, MOST), (room, MOST), (table, A_GAME), (rules, MOST)])
-def test_a_page_with_all_it_loads_weighs_little(come: Come, arrive: Callable[[Visitor], None], most: int) -> None:
+@pytest.mark.parametrize("arrive", [front, room, table, rules])
+def test_a_page_with_all_it_loads_weighs_little(come: Come, arrive: Callable[[Visitor], None]) -> None:
     ann = come()
     weight = weigh(ann, lambda: arrive(ann))
-    assert 10_000 < weight <= most
+    assert 10_000 < weight <= MOST
 
 
 def test_a_result_opened_by_its_link_weighs_little(come: Come) -> None:
     ann, ben = come(), come()
     result(ann)
     weight = weigh(ben, lambda: expect(ben.open(f"/t/{ann.code}").page.locator(".chart")).to_be_visible())
-    assert 10_000 < weight <= A_GAME
+    assert 10_000 < weight <= MOST

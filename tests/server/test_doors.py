@@ -25,10 +25,15 @@ from shamble.server.app import application
 from shamble.server.book import book
 from shamble.server.guard import POLICY, Manner, known_host, same_origin
 from shamble.server.links import Seat, token_for
+from shamble.server.pages import lean
 from shamble.words import LANGUAGES, rulebook
 from shamble.words.texts import clauses
 
 ZOMBIEGEDDON = shamble.game(GAME)
+
+
+WEB = Path(shamble.__file__).parent / "web"
+SOURCES = sorted([*WEB.glob("js/*.js"), *WEB.glob("css/*.css")])
 
 
 def two(client: httpx.Client, **wish: Any) -> tuple[str, list[str]]:
@@ -124,6 +129,16 @@ def test_pages_come_with_a_tag_and_not_twice(client: httpx.Client) -> None:
         assert "style=" not in page.text
         again = client.get(address, headers={"if-none-match": page.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: source.name)
+def test_scripts_and_styles_travel_without_margins_and_comments(source: Path) -> None:
+    written, sent = source.read_bytes().splitlines(), lean(source.name, source.read_bytes()).splitlines()
+    assert len(sent) == len(written), "a browser's complaint would name another line"
+    assert not [line for line in sent if line.startswith((b" ", b"//"))]
+    for before, after in zip(written, sent, strict=True):
+        assert after == before.strip() or (not after and before.strip().startswith((b"//", b"/*")))
+        assert before.count(b"`") % 2 == 0, "what is written over several lines would lose its margins"
 
 
 def test_everything_a_page_names_is_there(client: httpx.Client) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
+import re
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -28,6 +29,7 @@ TYPES: Final = {
 }
 PAGES: Final = ("index.html", "table.html", "rules.html")
 SENTENCES: Final = "<!-- sentences -->"  # where they go in missing.html
+ASIDE: Final = re.compile(rb"^[ \t]*(?://.*|/\*.*\*/)$|^[ \t]+", re.MULTILINE)  # for those who read the source
 GAME_FILES: Final = ("sprites.svg", "sprites.css", "poster.svg", "inks.css")
 
 
@@ -129,6 +131,14 @@ def all_pages() -> Iterator[tuple[str, Page]]:
 
 def page(entry: Traversable) -> Page:
     """A file, read and packed."""
-    plain = entry.read_bytes()
+    plain = lean(entry.name, entry.read_bytes())
     tag = hashlib.blake2b(plain, digest_size=8).hexdigest()
     return Page(TYPES[entry.name.rpartition(".")[2]], plain, gzip.compress(plain, 9, mtime=0), f'"{tag}"')
+
+
+def lean(name: str, data: bytes) -> bytes:
+    """A script or a style sheet without its margins and its lines of comment, a sixth of what it weighs packed.
+
+    Every line stays where it is, so that a browser's complaint names the line of the source.
+    """
+    return ASIDE.sub(b"", data) if name.endswith((".js", ".css")) else data

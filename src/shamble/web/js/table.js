@@ -14,7 +14,6 @@ import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
 import { Side } from "./side.js";
-import { summary } from "./skipped.js";
 import * as whys from "./why.js";
 import { colon, lang, loadWords, w } from "./words.js";
 
@@ -450,7 +449,7 @@ class Page {
 
   async answer(answer) {
     if (this.busy) return;
-    summary([]);
+    document.querySelector(".toast.skipped")?.remove();
     this.played = true;
     this.told = this.answering; // the number of what was answered last
     this.side.spend(this.board.card(answer)?.from ?? []);
@@ -510,10 +509,11 @@ class Page {
   }
 
   // What was skipped is told in short.
-  arrive() {
+  async arrive() {
     const lines = this.table.log.slice(this.skipped);
     this.skipped = null;
     this.scene.hurried = false;
+    const { summary } = await again((tries) => loadPage("skipped", tries));
     summary(lines);
   }
 
