@@ -508,19 +508,23 @@ class Page {
     if (this.table.you.seat !== null) this.place.act("skip").catch(() => {}); // a question came first
   }
 
-  // What was skipped is told in short.
+  // What was skipped is told in short; not where another person may hold the device by now, nor to who has answered already.
   async arrive() {
-    const lines = this.table.log.slice(this.skipped);
+    const { skipped, told } = this;
     this.skipped = null;
     this.scene.hurried = false;
+    if (this.place.shared && this.table.hides) return;
+    const lines = this.table.log.slice(skipped);
     const { summary } = await again((tries) => loadPage("skipped", tries));
-    summary(lines);
+    if (told === this.told) summary(lines);
   }
 
   async hint() {
     if (this.busy || this.table.ask === null) return;
+    const { link } = this;
     await this.trying(async () => {
       const advice = await this.place.act("hint");
+      if (link !== this.link || advice.ask !== this.table.ask) return; // another is shown, or something else is asked
       this.board.hint(advice);
       this.side.speak(spoken(advice));
     });
