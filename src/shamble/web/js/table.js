@@ -5,7 +5,7 @@ import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
 import { Board } from "./board.js";
 import { Curtain } from "./curtain.js";
-import { clear, closer, el, icon, post, unsaid } from "./dom.js";
+import { cite, clear, closer, el, icon, post, unsaid } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
 import { kept } from "./kept.js";
@@ -198,7 +198,7 @@ class Page {
       this.scene.refit();
     }
     if (!this.scene.queue.length) this.drawLog();
-    this.side.drawSkip(this.table.phase === "play" && !isAsked(this.table));
+    this.side.drawTools({ skip: !this.replay.on && this.table.phase === "play" && !isAsked(this.table) });
     if (!this.watching() || this.scene.busy) return;
     if (goesBy(this.table)) this.hush(); // it would only flicker
     else this.drawSide();
@@ -551,11 +551,10 @@ class Page {
 
   /** What the server said against it: the clause, the sentence, and the rules at that place. */
   notice({ clause, sentence }) {
-    const on = { click: () => sheets.rules(this.table.game, clause) };
-    const note = el("div", { class: "toast bad refused" }, icon("warn"),
-      clause ? el("button", { class: "plain clause", type: "button", text: clause, on }) : null,
+    const read = () => sheets.rules(this.table.game, clause);
+    const note = el("div", { class: "toast bad refused" }, icon("warn"), cite(clause, read),
       el("span", { class: "grow", text: unsaid({ clause, sentence }) ?? w("board-bye") }),
-      clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on }) : null);
+      clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on: { click: read } }) : null);
     note.append(closer(note));
     post(note, { urgent: true, ms: READING_MS });
   }
@@ -594,7 +593,7 @@ class Page {
     this.replay.open(seq);
     this.side.root.classList.add("back");
     this.side.offer(w("board-looking-back"));
-    this.side.drawTools({ undo: false, hint: false });
+    this.side.drawTools({ undo: false, hint: false, skip: false });
     this.side.caption("");
   }
 
