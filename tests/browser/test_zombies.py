@@ -19,7 +19,7 @@ from browser.past import Past
 from browser.test_keyboard import tab_to
 from browser.test_look import RUNNING, check
 from browser.test_phone import check_page
-from browser.test_weight import A_GAME, weigh
+from browser.test_weight import MOST, weigh
 from browser.visitor import CENTRE, Visitor
 from server.house import Served, bearer
 from shamble import picture
@@ -588,7 +588,7 @@ def test_words_stand_out_and_everything_has_a_name(come: Come, house: Served, sc
 
 def test_a_table_of_six_weighs_little(come: Come, house: Served) -> None:
     ann = come()
-    assert weigh(ann, lambda: sit(town(lambda state: asks(state, ANN), seats=6), house, ann)) <= A_GAME
+    assert weigh(ann, lambda: sit(town(lambda state: asks(state, ANN), seats=6), house, ann)) <= MOST
 
 
 def test_the_board_of_a_phone_keeps_its_size(come: Come, house: Served) -> None:
