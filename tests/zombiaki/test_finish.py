@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
 from shamble.games.zombiaki.answers import cell_number as at
@@ -63,7 +61,7 @@ def test_no_other_card_step_leads_over_the_barricade() -> None:
 def test_the_result_tells_how_far_zombies_came_and_leaves_dogs_out() -> None:
     told = [Moved(at("B1"), at("B2"), FRESH[0], 0), Moved(at("A3"), at("A4"), IS_DOG, 0)]
     table = zombiaki(zombies={"B2": 2, "A4": "dog netted"})
-    view = cast("dict[str, object]", table.state.view(None))
+    view = table.state.view(None)
     assert points(view) == [2, None]
     assert tally(view, [fact.to_json() for fact in told])[0] == {"furthest": 2}
     over = [*told, BrokeThrough(at("B5"), FRESH[0])]

@@ -231,12 +231,8 @@ export class Side {
 
   // From card to card, wherever they lie.
   walkOwn(event) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const list = event.target.dataset.own && event.target.closest(".list");
-    if (!step || !list) return;
-    const cards = [...list.querySelectorAll("[data-own]")];
-    cards[(cards.indexOf(event.target) + step + cards.length) % cards.length].focus();
-    event.preventDefault();
+    if (list) walk(event, [...list.querySelectorAll("[data-own]")]);
   }
 
   // Where both hands lie open, each says whose it is.
@@ -618,12 +614,7 @@ export class Side {
 
   walkCards(event) {
     if (event.repeat && event.key === "Enter") event.preventDefault(); // a key held down would choose and play at once
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    const cards = [...this.parts.ask.querySelectorAll("[data-card]")];
-    const at = cards.indexOf(document.activeElement);
-    if (at >= 0) cards[(at + step + cards.length) % cards.length].focus();
-    event.preventDefault();
+    walk(event, [...this.parts.ask.querySelectorAll("[data-card]")]);
   }
 
   /** Which of these tools can be had, by name. While the table is busy they look the same: it takes a blink. */
@@ -640,6 +631,15 @@ export class Side {
 export function playersOf(side) {
   if (side.players) return side.players;
   return Object.keys(side).filter((name) => /^player\d$/.test(name)).sort().map((name) => side[name]);
+}
+
+// An arrow puts the keyboard on the next card, or on the one before.
+function walk(event, cards) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const at = cards.indexOf(document.activeElement);
+  if (at >= 0) cards[(at + step + cards.length) % cards.length].focus();
+  event.preventDefault();
 }
 
 function tool(name, then) {
