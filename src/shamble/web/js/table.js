@@ -291,7 +291,8 @@ class Page {
     const { ask, phase, undo, result: end, waiting } = this.table;
     this.side.drawTools({ undo, hint: isAsked(this.table) });
     const board = this.answering === null ? null : this.board;
-    if (this.going) return this.side.offer(w("board-plan"), this.button("board-plan-stop", () => this.stopPlan()));
+    const asked = this.table.window?.mine === "asked"; // the plan waits for that, and a lone person's window never closes
+    if (this.going && !asked) return this.side.offer(w("board-plan"), this.button("board-plan-stop", () => this.stopPlan()));
     if (phase !== "over") return this.side.drawAsk(this.heading(), board, this.busy);
     const toResult = this.button("board-result", () => this.look(false));
     this.side.offer(end?.sentence ?? waiting, toResult, this.button("board-replay", () => this.lookBack(null)));
