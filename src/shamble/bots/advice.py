@@ -13,14 +13,15 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from shamble.bots.bot import Bot, Sense, View, own_seat, sense_of
-from shamble.core.answer import PASS
-from shamble.core.frame import DONE
+from shamble.core.answer import PASS, PASSES, Stop
+from shamble.core.errors import seat_letter
+from shamble.core.frame import DONE, OFFER
 from shamble.core.reason import Reason, Step
 from shamble.core.scene import words
 from shamble.core.state import State
 
 LONGEST: Final = 8  # steps of a way that is followed on guesses; a walk is told whole
-DONE_WITH: Final = ("pass", "pass-turn", "stop")  # nothing to be told at the end of a way
+DONE_WITH: Final = PASSES | {str(Stop())}  # nothing to be told at the end of a way
 PERCENT: Final = 100  # of a chance in ten-thousandths
 ALIKE: Final = 100  # what wins so little less is almost as good, in ten-thousandths
 
@@ -59,7 +60,7 @@ def advise(bot: Bot, level: str, view: View, names: Sequence[str] | None = None,
     """
     seat = own_seat(view)
     until = monotonic() + seconds if seconds > 0.0 else 0.0
-    called = list(names) if names is not None else [chr(ord("A") + other) for other in range(view["seats"])]
+    called = list(names) if names is not None else [seat_letter(other) for other in range(view["seats"])]
     told = _why(bot)
     ranked = bot.weigh(view)
     best, value = ranked[0]
@@ -118,7 +119,7 @@ def _goes_on(state: State, seat: int, answer: str) -> bool:
         asked = state.frames[-1].seats(state)[0]
         if asked == seat:
             return state.turns() == turns
-        if state.ask is None or state.ask.kind != "offer" or PASS not in state.codes(asked):
+        if state.pending != OFFER or PASS not in state.codes(asked):
             return False
         state.step(asked, PASS)
     return False

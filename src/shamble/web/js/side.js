@@ -158,7 +158,8 @@ export class Side {
     if (this.isNew("head", side.head, side.answers)) this.drawHead(side);
     this.root.classList.toggle("my-turn", isAsked(table));
     this.root.classList.toggle("over", table.phase === "over");
-    if (this.isNew("say", side.say)) this.drawSay(side.say);
+    const say = table.window?.mine === "quiet" ? { sentence: w("board-moment") } : side.say; // it asks what one cannot answer
+    if (this.isNew("say", say)) this.drawSay(say);
     if (this.isNew("goal", side.goal)) this.goal.textContent = side.goal ?? "";
     const players = playersOf(side);
     if (this.isNew("players", ...players, table.here, table.room)) this.drawPlayers(players, table);

@@ -190,6 +190,14 @@ class Page {
     return this.table.ask ?? this.table.replace ?? null;
   }
 
+  // There is something to go past: steps to watch, a bot, or a window. A person who thinks cannot be hurried.
+  get isSkippable() {
+    const { phase, turn_of: asked, room, window: open } = this.table;
+    const seats = room?.chairs.filter(({ state }) => state !== "free") ?? [];
+    const goesOn = this.scene.busy || Boolean(open) || asked.some((seat) => seats[seat]?.state === "bot");
+    return phase === "play" && !isAsked(this.table) && goesOn;
+  }
+
   drawBoard() {
     this.side.root.classList.toggle("only-mine", this.onlyMine);
     if (!this.side.root.isConnected) {
@@ -198,7 +206,7 @@ class Page {
       this.scene.refit();
     }
     if (!this.scene.queue.length) this.drawLog();
-    this.side.drawTools({ skip: !this.replay.on && this.table.phase === "play" && !isAsked(this.table) });
+    this.side.drawTools({ skip: !this.replay.on && this.isSkippable });
     if (!this.watching() || this.scene.busy) return;
     if (goesBy(this.table)) this.hush(); // it would only flicker
     else this.drawSide();

@@ -30,7 +30,7 @@ export function hush() {
   region.replaceChildren();
 }
 
-// Not from under a hand or the keyboard.
+// Not from under a hand or the keyboard. What lies under the rest of it can be touched all the while.
 function leave() {
   if (region.querySelector(":hover, :focus-within")) leaving = setTimeout(leave, GRACE_MS);
   else hush();
