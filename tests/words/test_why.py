@@ -20,7 +20,9 @@ TRIED: dict[str, dict[str, tuple[object, ...]]] = {
     },
     "tsunami": {
         "bead": ("red", "blue", "yellow"), "who": ("Ann",), "secret": ("ninja", "tsunami", "ufo", "none"),
-        "ask": ("visit", "saves", "bomb", "push_birds", "megabomb", "event"),
+        "enough": ("alone", "never", "anyone", "someone", "several"),
+        "takes": ("coin", "zombie", "zombies", "secret", "bomb"),
+        "ask": ("visit", "full", "saves", "bomb", "push_birds", "megabomb", "event"),
         "what": ("coin", "civilian", "zombie", "give", "drop-coin"),
         **dict.fromkeys(("spoken", "leads", "joins"), YES), **dict.fromkeys(("hoped", "word"), (0, 100)),
         **dict.fromkeys(("zombies", "price", "saved"), (1, 3)),
