@@ -1227,8 +1227,8 @@ why-vote =
 why-team = Votre équipe a { $total } sur { $need } : ainsi elle en a assez, et personne n’y perd deux zombies.
 why-take =
     { $what ->
-        [coin] Une pièce rapporte plus à la boutique que ne vaut un zombie maintenant.
-        [civilian] Un civil devient un zombie à la fin de la manche, sauf si une bombe tombe sur lui.
+        [coin] Une pièce rapporte plus au magasin que ne vaut un zombie maintenant.
+        [civilian] Un civil devient un zombie à la fin du tour, sauf si une bombe tombe sur lui.
        *[zombie] { $coins ->
             [0] Un zombie est à vous tout de suite.
            *[other] Vous avez des pièces ; un zombie est à vous tout de suite.
