@@ -60,10 +60,10 @@ def why(view: View, names: Sequence[str], way: Sequence[str]) -> Reason:
     assert isinstance(table, Table)
     chain = chain_of(look, table, option)
     if chain.won:
-        return Reason("why-wins", {}, "ZK-2.5")
+        return Reason("why-wins", {}, "ZK-2.6")
     if look.side_of(look.seat) == HUMAN_SIDE:
         return Reason("why-human", {**_done(chain), **_race(view)}, "ZK-2.5")
-    return Reason("why-zombies", {"moves": chain.moves, **_race(view)}, "ZK-2.5")
+    return Reason("why-zombies", {"moves": chain.moves, **_race(view)}, "ZK-2.6")
 
 
 def _done(chain: Chain) -> dict[str, object]:
