@@ -105,10 +105,19 @@ def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float
         view = guesses[0].view(seat)
         if guesses[1].view(seat) != view:
             break  # something hidden has come to light
-        found.append((view, bot.answer(view)))
+        ranked = bot.weigh(view)
+        if _may_stop(bot, sense, ranked):
+            break  # the next hint may say so: nothing is announced that it would take back
+        found.append((view, ranked[0][0]))
     while len(found) > 1 and found[-1][1] in DONE_WITH:
         found.pop()
     return found
+
+
+def _may_stop(bot: Bot, sense: Sense, ranked: list[tuple[str, int]]) -> bool:
+    """Whether to do nothing more is almost as good as the best of these."""
+    alike = ALIKE if bot.plays_out else sense.alike
+    return any(answer in DONE_WITH and ranked[0][1] - value <= alike for answer, value in ranked[: bot.compared])
 
 
 def _goes_on(state: State, seat: int, answer: str) -> bool:
