@@ -115,6 +115,26 @@ def test_a_walk_is_told_whole_and_step_by_step() -> None:
         assert all(one != other for one, other in pairwise(spaces))
 
 
+def test_a_long_walk_is_told_to_its_end() -> None:
+    town = {f"e{east}n0": "straight" for east in (1, 2, 3)} | {"e4n0": "helipad"}
+    view = cast("dict[str, Any]", zombies(town=town, at="move", keyed=True).state.view(0))
+    advice = bots.hint(shamble.game("zombies"), view, "greedy")
+    assert (len(advice.steps), advice.reason.fields["steps"], advice.reason.fields["heli"]) == (10, 10, 10)
+
+
+def test_a_death_that_costs_zombies_says_how_many() -> None:
+    fields = {"left": 0, "pays": "yes", "kills": 9, "lost": 5, "p": 0}
+    said = {lang: LANGS[lang]["zombies"].say("why-life", fields) for lang in LANGS}
+    assert said["en"].startswith("Death costs you 5 zombies, but you begin anew in Town Square")
+    assert said["fr"].startswith("La mort coûte 5 zombies, mais vous repartez de la Place publique")
+
+
+def test_a_way_over_the_barricade_is_cited_by_its_own_clause() -> None:
+    view = cast("dict[str, Any]", zombiaki(zombies={"A5": 4}, hand="hunger terror").state.view(0))
+    advice = bots.hint(shamble.game("zombiaki"), view, "greedy")
+    assert (advice.reason.key, advice.reason.clause) == ("why-wins", "ZK-2.6")
+
+
 # --- answers that bots once gave -------------------------------------------------------------------------------------
 
 

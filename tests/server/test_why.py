@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from shamble.server.why import why
 CARDS = ("hand", "other", "market")
 CHOSEN = ("cell", "lane", "ware", "seat", "lot")  # kinds that look as if they could be chosen
 NONSENSE = ("", "nothing", "c99-99", "mk0", "mk999", "h-", "o-x", "c-Z9", "lot-e99n99", "z\u0000", "-" * 100)
+ODD = (*NONSENSE, "mkx", "mk", "mk-1", "h-x", "b-A9", "plB", "b-", "ring-", "c-A1-B2", "lane-", "1.5", "order")
 CLAUSE = re.compile(r"^[A-Z]{2}-\d+\.\d+$")
 
 
@@ -67,6 +69,25 @@ def test_whatever_is_touched_is_answered(name: str) -> None:
 def seen_already(picture: show.Pictured) -> Callable[[], show.Pictured]:
     """A picture that need not be made again."""
     return lambda: picture
+
+
+@pytest.mark.parametrize("name", games())
+def test_odd_ids_beside_good_ones_are_answered_too(name: str) -> None:
+    rng, table = Random(6), next(pasts(name, 6)).sitting
+    for _ in range(12):
+        table.apply(next_row(table, rng))
+        assert table.play is not None
+        who = Viewer(table.order[table.play.asked()[0]], "en", "scene")
+        seen = show.pictured(table, who)
+        known = [*things_seen(seen)[0], *(player["id"] for player in playing(seen.side))]
+        for what, odd in itertools.product(rng.sample(known, min(20, len(known))), ODD):
+            touches = (Touch(what, "", odd), Touch(what, odd), Touch(what, "", "", odd), Touch(odd, what, what))
+            assert all(why(table, who, touch, seen_already(seen))["kind"] == "why" for touch in touches)
+
+
+def playing(side: Fields) -> list[Fields]:
+    """The players told beside the board, in one part or in several."""
+    return side.get("players") or [side[name] for name in side if re.match(r"player\d$", name)]
 
 
 @pytest.mark.long

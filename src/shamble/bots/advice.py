@@ -19,7 +19,7 @@ from shamble.core.reason import Reason, Step
 from shamble.core.scene import words
 from shamble.core.state import State
 
-LONGEST: Final = 8  # steps of a way that are told
+LONGEST: Final = 8  # steps of a way that is followed on guesses; a walk is told whole
 DONE_WITH: Final = ("pass", "pass-turn", "stop")  # nothing to be told at the end of a way
 PERCENT: Final = 100  # of a chance in ten-thousandths
 ALIKE: Final = 100  # what wins so little less is almost as good, in ten-thousandths
@@ -95,7 +95,7 @@ def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float
     guesses = [bot.game.guess(view, Random(number)) for number in range(2)]
     codes = [] if sense.way is None else sense.way(guesses[0], seat, bot.game.parse(guesses[0], seat, first).code)
     if codes:
-        return [(view, str(bot.game.answer(code))) for code in codes[:LONGEST]]
+        return [(view, str(bot.game.answer(code))) for code in codes]
     found = [(view, first)]
     while len(found) < LONGEST and (not until or monotonic() < until):
         answer = found[-1][1]

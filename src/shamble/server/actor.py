@@ -77,7 +77,9 @@ class Actor:
         self._prompts = Prompts()
         self._opened = 0.0
         self._clock: asyncio.TimerHandle | None = None
-        self._hints: dict[int, tuple[int, asyncio.Task[Fields]]] = {}  # by seat: its last hint, and for which ask
+        self._hints: dict[
+            int, tuple[tuple[int, int], asyncio.Task[Fields]]
+        ] = {}  # by seat: its last hint, and for which ask
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
 
     # --- rows ---
@@ -352,7 +354,7 @@ class Actor:
         if play is None or seat is None or not show.may_speak(self.sitting, seat) or not play.state.codes(seat):
             raise Trouble("not-asked")
         ask = play.ask_of(seat)
-        about = play.loud if play.is_vote() else ask  # whoever locks another answer is asked the same
+        about = (play.loud, 0 if play.is_vote() else ask)  # whoever locks another answer to a vote is asked the same
         known = self._hints.get(seat)
         if known is not None and known[0] != about and not known[1].done():
             await asyncio.wait([known[1]])  # one thought at a time for each seat, or one could keep all others waiting

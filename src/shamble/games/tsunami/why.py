@@ -5,7 +5,7 @@ why-team        total need                      a Zombird for one's team
 why-take        what coins                      a zombie, a coin or a civilian from the street
 why-target      who zombies civilians leads     what is aimed at somebody
 why-save        saved dead                      Saves and Fairies in a jump
-why-guard       what                            a bomb stopped
+why-guard       civilians                       a bomb stopped
 why-score       what a Secret Bonus card brings
 why-buy         price coins                     a shop card for oneself
 why-join        joins                           an event

@@ -65,10 +65,10 @@ def why(view: View, names: Sequence[str], way: Sequence[str]) -> Reason:
     assert isinstance(table, Table)
     chain = _followed(look, table, way)
     if chain.won:
-        return Reason("why-wins", {}, "ZK-2.5")
+        return Reason("why-wins", {}, "ZK-2.6")
     if look.side_of(look.seat) == HUMAN_SIDE:
         return Reason("why-human", {**_done(chain), "does": _does(look, option), **_race(view)}, "ZK-2.5")
-    return Reason("why-zombies", {"moves": chain.moves, **_race(view)}, "ZK-2.5")
+    return Reason("why-zombies", {"moves": chain.moves, **_race(view)}, "ZK-2.6")
 
 
 def _followed(look: Look, table: Table, way: Sequence[str]) -> Chain:
@@ -76,7 +76,10 @@ def _followed(look: Look, table: Table, way: Sequence[str]) -> Chain:
     assert look.seat is not None
     chain = Chain(look, option_of(way[0]))
     for answer in way:
-        table = cast(Table, table.after(look.seat, answers.read(answer.lower(), chance=False).code))
+        code = answers.read(answer.lower(), chance=False).code
+        if code not in table.codes(look.seat):
+            break  # the chain was told further by itself
+        table = cast(Table, table.after(look.seat, code))
         told_on(chain, table)
         if table.ask is None or table.ask.name not in NOTES:
             break

@@ -1,8 +1,8 @@
 """Why a bot would play like that in Zombiegeddon: what speaks for a way to play the turn, from a view and nothing else.
 
-why-turn        points discs supplies half more who less    what the turn brings, and what it takes from a rival
-why-place       more who less                               nothing at once, but a better place
-why-end         left                                        passing
+why-turn        points disc discs supplies half more who less   what the turn brings, and what it takes from a rival
+why-place       more who less                                   nothing at once, but a better place
+why-end         able                                            passing
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from shamble.core.frame import DONE
 from shamble.core.reason import Reason, Step
+from shamble.core.scene import yes
 from shamble.games.zombiegeddon.box import CELL_NUMBERS, DISC_NAMES, FIRST_TAKEABLE, KINDS, OFF
 from shamble.games.zombiegeddon.game import GAME
 from shamble.games.zombiegeddon.labels import option_label
@@ -38,20 +39,21 @@ def why(view: View, names: Sequence[str], way: Sequence[str]) -> Reason:
     seat = view["seat"]
     before = GAME.guess(view, Random(0))
     assert isinstance(before, Table)
-    after = _played(before, seat, way)
     if way[0] == "pass":
-        return Reason("why-end", {"able": "yes" if can_gain(before, seat) else "no"}, "ZG-5.1")
-    who, less = _robbed(before, after, seat)
-    more = (_hopes(after)[seat] - _hopes(before)[seat]) // POINT
+        return Reason("why-end", {"able": yes(can_gain(before, seat))}, "ZG-5.1")
+    after = _played(before, seat, way)
+    old, new = _hopes(before), _hopes(after)
+    who, less = _robbed(old, new, seat)
+    more = (new[seat] - old[seat]) // POINT
     fields = {"more": max(0, more), "who": names[who], "less": less // POINT if less >= SEEN else 0}
-    new = _new_discs(holdings(before), holdings(after), seat) or _new_discs(before.taken, after.taken, seat)
+    discs = _new_discs(holdings(before), holdings(after), seat) or _new_discs(before.taken, after.taken, seat)
     supplies = after.markers[seat].bit_count() - before.markers[seat].bit_count()
-    if after.half != before.half or not (new or supplies > 0):
+    if after.half != before.half or not (discs or supplies > 0):
         return Reason("why-place", fields, "ZG-3.8" if after.half == before.half else "ZG-5.1")
     points = (safe(after, seat, holdings(after)) - safe(before, seat, holdings(before))) // POINT
     if not points:
         points = after.points(seat) - before.points(seat)  # what lay under one's own pawns already
-    brought = {"points": points, "disc": new, "discs": len(new), "supplies": supplies, "half": str(after.half)}
+    brought = {"points": points, "disc": discs, "discs": len(discs), "supplies": supplies, "half": str(after.half)}
     return Reason("why-turn", {**brought, **fields}, "ZG-4.1" if supplies else "ZG-3.8")
 
 
@@ -77,9 +79,8 @@ def _hopes(table: Table) -> list[int]:
     return promises(table, [can_gain(table, seat) for seat in range(table.seats)])
 
 
-def _robbed(before: Table, after: Table, seat: int) -> tuple[int, int]:
-    """The rival who loses most by it, and how much, in hundredths of a point."""
-    old, new = _hopes(before), _hopes(after)
-    rivals = [other for other in range(before.seats) if other != seat]
+def _robbed(old: Sequence[int], new: Sequence[int], seat: int) -> tuple[int, int]:
+    """The rival whose hopes fall most, and how far, in hundredths of a point."""
+    rivals = [other for other in range(len(old)) if other != seat]
     who = max(rivals, key=lambda other: old[other] - new[other])
     return who, old[who] - new[who]

@@ -1,18 +1,18 @@
 // What a bot would play, and why: words beside the answers, the whole way in numbers on the board. Knows no game.
 
-import { el, svg } from "./dom.js";
+import { cite, el, svg } from "./dom.js";
 import { colon, w } from "./words.js";
 
 const NUMBER = 19; // radius of a number on the board
 const ASIDE = 21; // so far aside and up from the middle it lies, where it hides least
 const NEXT = 2 * NUMBER + 3; // from one number at a place to the next one there
 
-/** How a bot likes a card: "best", "second" (almost as good) or "". A walk is liked by where it ends. */
+/** How a bot likes a card: "best", "second" (almost as good) or "". What takes several answers is liked for all of them. */
 export function liking(advice, card) {
   if (!advice) return "";
   const { steps, second } = advice;
-  if (card.answer === steps[0].answer) return "best";
-  if (card.walk) return steps.length && card.to === steps.at(-1).goal ? "best" : "";
+  const plan = card.plan ?? [card.answer];
+  if (plan.every((one, at) => one === steps[at]?.answer)) return "best";
   return card.answer === second?.answer ? "second" : "";
 }
 
@@ -24,12 +24,11 @@ export function badge(like) {
 
 /** The advice as a part of the page; `read(clause)` opens the rules there. */
 export function told({ by, steps, why, clause, trials, second }, read) {
-  const cite = { class: "plain clause", type: "button", text: clause, on: { click: () => read(clause) } };
   const named = listed(steps);
   return el("section", { class: "advice", "aria-label": w("board-hint") },
     el("p", {}, el("b", {}, "★ ", by), named.length === 1 ? ` ${named[0].label}` : ""),
     named.length > 1 ? el("ol", {}, named.map(({ label }) => el("li", { text: label }))) : null,
-    el("p", {}, why, " ", clause ? el("button", cite) : null),
+    el("p", {}, why, " ", cite(clause, read)),
     trials ? el("p", { class: "soft", text: trials }) : null,
     second?.label?.length ? el("p", { class: "soft", text: colon(w("board-second"), second.label) }) : null);
 }

@@ -1023,7 +1023,7 @@ side-bomb-costs =
         [one] you lose your civilian
        *[other] you lose all { $civilians } civilians
     }
-side-goal =
+side-aim =
     Goal: the most zombies after round 3. { $count ->
         [0] All are level at { $zombies }.
         [one] { $names } is ahead with { $zombies }.

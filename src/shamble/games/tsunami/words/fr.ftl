@@ -1079,7 +1079,7 @@ side-bomb-costs =
         [1] vous perdez votre civil
        *[other] vous perdez vos { $civilians } civils
     }
-side-goal =
+side-aim =
     But : le plus de zombies après le tour 3. { $count ->
         [0] Tout le monde en a { $zombies }.
         [1] { $names } mène avec { $zombies }.

@@ -523,8 +523,8 @@ fact-unspent =
             }
        *[other]
             { $left ->
-                [1] The last bullet is not fired: no target is left in the lane.
-               *[other] The last { $left } bullets are not fired: no target is left in the lane.
+                [1] The last bullet is not fired: no zombie or dog is in sight in the lane.
+               *[other] The last { $left } bullets are not fired: no zombie or dog is in sight in the lane.
             }
     }
 

@@ -526,8 +526,8 @@ fact-unspent =
             }
        *[other]
             { $left ->
-                [1] La dernière balle n’est pas tirée : plus de cible sur la ligne.
-               *[other] Les { $left } dernières balles ne sont pas tirées : plus de cible sur la ligne.
+                [1] La dernière balle n’est pas tirée : aucun zombie ni chien n’est en vue sur la ligne.
+               *[other] Les { $left } dernières balles ne sont pas tirées : aucun zombie ni chien n’est en vue sur la ligne.
             }
     }
 
