@@ -14,6 +14,7 @@ from shamble.core.answer import PASS
 from shamble.core.state import State
 from shamble.games.tsunami.sense import gains as tsunami_gains
 from shamble.games.tsunami.state import Table
+from shamble.games.zombiaki.why import why as zombiaki_why
 from shamble.testing.tsunami import tsunami
 from shamble.testing.zombiaki import zombiaki
 from shamble.testing.zombies import zombies
@@ -84,6 +85,16 @@ def test_the_planner_says_how_its_trial_games_end_and_marks_no_two_alike() -> No
             assert 0 <= advice.rival <= advice.chance <= 100
         if advice.second is not None:
             assert advice.second.answer not in [step.answer for step in advice.steps]
+
+
+def test_the_reason_for_a_card_counts_all_the_answers_that_it_takes() -> None:
+    table = zombiaki(hand="petrol", turn="humans", zombies={"B1": 3})
+    view = cast("dict[str, Any]", table.state.view(table.state.ask.seats[0]))
+    told = zombiaki_why(view, ["Ann", "Bob"], ["petrol-B1", "burn-B1-3"])
+    assert told.label[1]["dead"] == 1
+    table = zombiaki(hand="car", turn="humans", zombies={"B1": 3})
+    view = cast("dict[str, Any]", table.state.view(table.state.ask.seats[0]))
+    assert zombiaki_why(view, ["Ann", "Bob"], ["car-A2"]).label[1]["does"] == "traps"
 
 
 def test_the_same_view_gives_the_same_advice_whatever_is_hidden() -> None:

@@ -30,7 +30,7 @@ TRIED: dict[str, dict[str, tuple[object, ...]]] = {
     },
     "zombiaki": {
         "card": ("click", "shot1"), "cell": ("C4",), "p": (0, 56, 100), "ask": ("play", "net"),
-        "must": YES, "does": YES,
+        "must": YES, "does": (*YES, "bars", "traps", "holds", "other"),
         **dict.fromkeys(("dead", "wounds", "moves", "n"), COUNT),
     },
     "zombies": {

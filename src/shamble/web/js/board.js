@@ -258,6 +258,7 @@ export class Board {
   click(event) {
     const id = event.target.closest("[data-id]")?.dataset.id;
     if (id) this.touch(id);
+    else this.hear.why(`@${this.scene.at(event).map(Math.round)}`); // bare ground can be meant as a place too
   }
 
   key(event) {

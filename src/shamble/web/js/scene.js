@@ -241,6 +241,12 @@ export class Scene {
     return this.turn(x - dx, y - dy);
   }
 
+  /** Where on the board something happened on the screen. */
+  at({ clientX, clientY }) {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+    return [x, y];
+  }
+
   // --- the picture ---
 
   setTable(items) {

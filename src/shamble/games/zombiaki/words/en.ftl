@@ -1178,7 +1178,12 @@ why-human =
     { $dead ->
         [0] { $wounds ->
             [0] { $moves ->
-                [0] It makes the way to the barricade longer.
+                [0] { $does ->
+                    [bars] It makes the way to the barricade longer.
+                    [traps] It waits for whoever comes that way.
+                    [holds] Who is held gains no ground.
+                   *[other] It does more for you now than the card would in your hand.
+                }
                 [one] It moves a zombie.
                *[other] It moves { $moves } zombies.
             }

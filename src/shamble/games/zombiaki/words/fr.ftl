@@ -1313,7 +1313,12 @@ why-human =
     { $dead ->
         [0] { $wounds ->
             [0] { $moves ->
-                [0] Le chemin vers la barricade devient plus long.
+                [0] { $does ->
+                    [bars] Le chemin vers la barricade devient plus long.
+                    [traps] Cela attend tout ce qui passera par là.
+                    [holds] Tout ce qui est retenu ne gagne pas de terrain.
+                   *[other] Cela vous sert plus maintenant que la carte en main.
+                }
                 [1] Un zombie est déplacé.
                *[other] { $moves } zombies sont déplacés.
             }
