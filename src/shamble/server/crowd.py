@@ -138,8 +138,12 @@ class Crowd:
         self.presence.look(viewer.chair for viewer, group in self._groups.items() if group.boxes)
 
     def look_soon(self) -> None:
-        """Somebody came, went, or plays again: tell who is here, but not for each of a crowd."""
+        """Somebody came, went, or plays again: take note of it, and tell everybody soon."""
         self.look()
+        self._presence_soon()
+
+    def _presence_soon(self) -> None:
+        """Tell who is here, but not for each of a crowd."""
         if self._presence is None:
             self._presence = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self.tell_presence)
 

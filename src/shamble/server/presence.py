@@ -21,11 +21,11 @@ def grace(sitting: Sitting) -> float:
 
 
 class Presence:
-    """The people of one table as they come and go. ``pace`` stretches or shrinks the grace."""
+    """The people of one table as they come and go. ``pace`` stretches or shrinks the grace, but never to nothing."""
 
     def __init__(self, sitting: Sitting, pace: float = 1.0) -> None:
         self.sitting = sitting
-        self.pace = pace
+        self.pace = pace or 1.0
         self._connected: frozenset[int] = frozenset()  # chairs
         self._since: dict[int, float] = {}  # by chair: since when its person is away
 
@@ -86,13 +86,10 @@ class Presence:
     def _absence(self, chair: int) -> Fields | None:
         if chair not in self._people() or math.isinf(left := self.left(chair)):
             return None
-        return {"ms": ms(now() - self._since.get(chair, now())), "left_ms": ms(left)}
+        # In whole seconds: fewer would be told to who acts when they are over.
+        since = now() - self._since.get(chair, now())
+        return {"ms": 1000 * math.floor(since), "left_ms": 1000 * math.ceil(left)}
 
     def _people(self) -> Iterable[int]:
         """The chairs of people in the game."""
         return [chair for chair in self.sitting.order if self.sitting.chairs[chair].state == PEOPLE]
-
-
-def ms(seconds: float) -> int:
-    """Milliseconds for the wire, never too few: who acts when they are over is not told to wait."""
-    return math.ceil(seconds * 1000)

@@ -82,7 +82,7 @@ def who_played(sitting: Sitting, seat: int, speaker: Voice) -> str:
     others = [(player, count) for player, count in answered.items() if player != PERSON]
     total = sum(answered.values())
     said = [
-        speaker.say("host-played-for", {"bot": speaker.say(f"level-{player}", {}), "count": count, "all": total})
+        speaker.say("host-played-for", {"bot": speaker.say(f"level-{player}", {}), "count": count, "max": total})
         for player, count in others
     ]
     return " ".join(said)

@@ -181,12 +181,12 @@ host-log-ended =
     }
 host-log-rematched = There will be a rematch.
 
-# At the end: a game that was not played out, and who has played for somebody; bot: its level, count of all choices.
+# At the end: a game that was not played out, and who has played for somebody; bot: its level, count of max choices.
 host-ended-result = The game was ended before it was over; nobody has won.
 host-played-for =
     { $count ->
-        [one] A bot ({ $bot }) made { $count } of { $all } choices here.
-       *[other] A bot ({ $bot }) made { $count } of { $all } choices here.
+        [one] A bot ({ $bot }) made { $count } of { $max } choices here.
+       *[other] A bot ({ $bot }) made { $count } of { $max } choices here.
     }
 host-log-pace-brisk = { $name } sets a brisk pace.
 host-log-pace-calm = { $name } sets a calm pace.

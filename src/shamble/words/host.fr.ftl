@@ -155,8 +155,8 @@ host-log-rematched = Il y a une revanche.
 host-ended-result = La partie a été arrêtée avant la fin ; personne n’a gagné.
 host-played-for =
     { $count ->
-        [one] Un robot ({ $bot }) a fait { $count } choix sur { $all } ici.
-       *[other] Un robot ({ $bot }) a fait { $count } choix sur { $all } ici.
+        [one] Un robot ({ $bot }) a fait { $count } choix sur { $max } ici.
+       *[other] Un robot ({ $bot }) a fait { $count } choix sur { $max } ici.
     }
 host-log-pace-brisk = { $name } choisit un rythme vif.
 host-log-pace-calm = { $name } choisit un rythme calme.

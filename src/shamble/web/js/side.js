@@ -6,6 +6,7 @@ import { chain, outcome, sign } from "./aim.js";
 import { chances, cost, inForce, lay, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
 import { isAsked } from "./place.js";
+import { marks } from "./seated.js";
 import { Talk } from "./talk.js";
 import { mark, tip } from "./tip.js";
 import { Span } from "./window.js";
@@ -342,15 +343,12 @@ export class Side {
   }
 
   player(player, table) {
-    const chair = table.room?.chairs.find((other) => other.name === player.name && other.state === "person");
-    const away = chair && player.seat !== table.you.seat && table.here?.chairs[chair.chair] === false;
-    const role = [player.role, away ? w("board-away") : ""].filter(Boolean).join(", ");
     const many = player.numbers.length > FEW;
     const on = { click: () => this.hear.touch(player.id) };
     const row = el("div", { class: `player ${states(player.state)}${many ? " many" : ""}`, id: player.id, on },
       use(player.face, { scale: 1.35, cls: "ico who" }),
       el(
-        "div", { class: "name" }, el("b", { text: player.name }), el("span", { text: role }),
+        "div", { class: "name" }, el("b", { text: player.name }), el("span", { text: player.role ?? "" }), marks(player, table),
         player.mark ? use(player.mark, { scale: 1.3, cls: "mark" }) : null, el("span", { class: "said", text: player.label }),
       ),
       ...player.numbers.map(many ? figure : number),
