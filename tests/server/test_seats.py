@@ -28,6 +28,7 @@ from server.house import (
     viewer,
     waiting_in,
 )
+from server.town import patient_windows
 from shamble import Match
 from shamble.core.match import PERSON
 from shamble.registry import game as game_named
@@ -344,9 +345,9 @@ def test_a_thought_is_dropped_when_the_person_comes_back_in_the_middle_of_it(tmp
     run(test())
 
 
-def test_a_locked_vote_and_a_held_answer_of_who_leaves_still_count(tmp_path: Path, clock: Clock) -> None:
+def test_a_locked_vote_of_who_leaves_still_counts(tmp_path: Path, clock: Clock) -> None:
     async def test() -> None:
-        async with party(tmp_path, 3, game="tsunami") as people:
+        async with party(tmp_path, 3, game="tsunami", manners={"windows": "quick"}) as people:
             actor, sitting = people.actor, people.actor.sitting
             assert sitting.play is not None
             while not sitting.play.is_vote():
@@ -357,6 +358,32 @@ def test_a_locked_vote_and_a_held_answer_of_who_leaves_still_count(tmp_path: Pat
             await soon(lambda: not actor._thoughts.get(CLEO) or actor._thoughts[CLEO][1].done())
             assert sitting.sealed(CLEO) == choice
             assert CLEO not in actor._bots_to_ask()
+
+    run(test())
+
+
+def test_what_somebody_said_to_a_window_counts_though_a_bot_plays_now(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patient_windows(monkeypatch)
+
+    async def test() -> None:
+        async with party(tmp_path, 3, game="tsunami", manners={"windows": "fair"}) as people:
+            actor, sitting = people.actor, people.actor.sitting
+            people.actor.hub.pace = 1
+            while actor.window is None:
+                await play_one(actor, Random(1))
+            assert sitting.play is not None
+            seat = next(iter(actor.window.people))
+            others = actor.window.people - {seat}
+            said = next(str(one) for one in sitting.play.state.options(seat))
+            await say(actor, sitting.order[seat], "answer", ask=sitting.play.ask_of(seat), answers=[said])
+            await say(actor, sitting.order[seat], "leave", level="greedy")
+            assert actor._last_word(seat) == said
+            assert actor.window.people == others, "nobody waits for more"
+            await say(actor, sitting.order[seat], "back")
+            assert seat in actor.window.people
+            assert seat in actor.window.answered
 
     run(test())
 

@@ -43,6 +43,7 @@ WIRE_FIELDS |= {
     "turn_of",
     "locked",
     "replace",
+    "wishes",
     "orders",
     "talk",
     "window",
