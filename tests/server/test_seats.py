@@ -300,7 +300,7 @@ async def test_who_leaves_names_a_bot_that_plays_on_at_once_and_may_take_the_sea
     (shown,) = await mine(actor.hub, Mine([token]))
     assert not shown["yours"]
     for kind, fields in (("answer", {"ask": 1, "answers": ["pass"]}), ("undo", {"ask": 1}), ("wait", {}), ("end", {})):
-        assert (await refused(actor, CLEO, kind, **fields)).key == "host-bot-plays"
+        assert (await refused(actor, CLEO, kind, **fields)).key == "host-aside"
     rng = Random(1)
     while asked(sitting) != CLEO:
         await play_one(actor, rng)
@@ -320,6 +320,7 @@ async def test_who_leaves_without_a_bot_lets_the_others_decide_without_a_grace(p
     await say(actor, CLEO, "leave")
     assert actor.sitting.chairs[CLEO].left
     assert actor.crowd.here()["away"][CLEO]["left_ms"] == 0, "though the page is still open"
+    assert (await refused(actor, CLEO, "answer", ask=1, answers=["pass"])).key == "host-aside"
     await say(actor, BOB, "replace", chair=CLEO, level="search")
     assert decoded(await written(actor))[-1] == rows.Substituted(CLEO, "search", [BOB], "host")
     await say(actor, CLEO, "back")
@@ -431,6 +432,20 @@ async def test_a_seat_is_handed_over_in_the_middle_of_a_game(people: People, clo
     again = folded(sitting.code, await written(actor))
     assert plain_state(again) == plain_state(sitting)
     assert any("takes over the seat of" in line for line in lines(actor))
+
+
+@at_table
+async def test_while_a_seat_is_offered_who_has_the_link_may_look(people: People, clock: Clock) -> None:
+    actor = people.actor
+    await say(actor, ANN, "manner", name="watch", value="nobody")
+    await say(actor, CLEO, "leave")
+    with pytest.raises(Trouble, match="not-watching"):
+        actor.chair_of(None)
+    await say(actor, ANN, "free", chair=CLEO, level="random")
+    assert actor.chair_of(None) == WATCHER
+    box = actor.join(viewer(WATCHER), 0)
+    await actor.sit("Eve", "eve", None)
+    assert box.closed is not None, "then the table is closed again"
 
 
 @at_table

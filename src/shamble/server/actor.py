@@ -50,7 +50,7 @@ GOING_ON: Final = (
     messages.Free,
     messages.End,
 )
-BESIDE: Final = (messages.Back, messages.Leave, messages.Rematch)  # what one may say for whom a bot plays
+BESIDE: Final = (messages.Back, messages.Leave, messages.Rematch)  # what one may say who has left, or is played for
 MAX_MINDS: Final = 20  # answers that one may give in secret to one ask: what is locked may be changed, but not for ever
 IN_TIME: Final = 0.02  # seconds by which a clock may be early
 ASK_AFTER: Final = 0.02  # seconds after which everybody has heard that a window is open
@@ -154,7 +154,8 @@ class Actor:
 
     def _open_to_watchers(self) -> bool:
         """Anyone may look into the room, but not at every game."""
-        return self.sitting.phase == ROOM or self.sitting.manners["watch"] == "link"
+        offered = any(chair.open for chair in self.sitting.chairs)  # whoever comes may have the seat, so they may look
+        return self.sitting.phase == ROOM or self.sitting.manners["watch"] == "link" or offered
 
     def token(self, chair: int) -> str:
         """The token of a chair as it stands now."""
@@ -235,8 +236,8 @@ class Actor:
                 raise Trouble("link", "link-expired")
             if self.sitting.seq >= MAX_ROWS and not isinstance(said, GOING_ON):
                 raise Trouble("full", "too-many-rows")
-            if self.sitting.chairs[chair].stand_in and not isinstance(said, BESIDE):
-                raise Trouble("not-now", "bot-plays")
+            if self.sitting.is_aside(self.sitting.seat_of(chair)) and not isinstance(said, BESIDE):
+                raise Trouble("not-now", "aside")
             reply(await self._change(chair, said))
         self.wake()
 
@@ -465,6 +466,7 @@ class Actor:
             self._welcome()
             self._set_clock()
             self.crowd.tell_window()
+        self._show_out_watchers()
         self.crowd.look_soon()
 
     def _span(self) -> Span:

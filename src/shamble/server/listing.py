@@ -84,7 +84,7 @@ def my_table(sitting: Sitting, viewer: Viewer) -> Fields:
     """A table of one's own: what it waits for."""
     play = sitting.play
     seat = sitting.seat_of(viewer.chair)
-    yours = play is not None and seat in play.asked_shown() and not sitting.is_played_for(seat)
+    yours = play is not None and seat in play.asked_shown() and not sitting.is_aside(seat)
     speaker = viewer.voice(sitting)
     line = show.waiting(sitting, viewer)
     others = [name for name in sitting.names() if name != show.you(sitting, viewer)["name"]]

@@ -86,7 +86,7 @@ def fields(sitting: Sitting, viewer: Viewer, away: frozenset[int] = frozenset())
         "you": you(sitting, viewer),
         "ask": asked_of(sitting, seat),
         "replace": replaceable(sitting, seat),
-        "undo": play is not None and seat is not None and play.can_undo(seat) and not sitting.is_played_for(seat),
+        "undo": play is not None and seat is not None and play.can_undo(seat) and not sitting.is_aside(seat),
         "turn_of": list(asked),
         "waiting": waiting(sitting, viewer, away),
         "others": 0 if play is None else play.others(seat),
@@ -114,7 +114,7 @@ def asked_of(sitting: Sitting, seat: int | None) -> int | None:
     play = sitting.play
     if play is None or seat is None or seat in sitting.held or not may_choose(play, seat):
         return None
-    if sitting.is_played_for(seat):
+    if sitting.is_aside(seat):
         return None
     return play.ask_of(seat)
 
@@ -127,7 +127,7 @@ def may_choose(play: Play, seat: int) -> bool:
 def replaceable(sitting: Sitting, seat: int | None) -> int | None:
     """The number to put into another answer in place of a sealed or a held one; None if there is none."""
     play = sitting.play
-    if play is None or seat is None or sitting.is_played_for(seat):
+    if play is None or seat is None or sitting.is_aside(seat):
         return None
     sealed = play.is_vote() and seat not in play.asked() and play.may_answer(seat)
     held = seat in sitting.held and may_choose(play, seat)
@@ -157,7 +157,7 @@ def may_speak(sitting: Sitting, seat: int) -> bool:
     """Whether the seat has something to answer, as far as it may know itself."""
     play = sitting.play
     assert play is not None
-    if sitting.is_played_for(seat):
+    if sitting.is_aside(seat):
         return False
     return seat in play.asked_shown() or (play.is_vote() and play.may_answer(seat))
 
@@ -186,7 +186,7 @@ def talk(sitting: Sitting, viewer: Viewer) -> Fields | None:
             for one in promises
         ],
         "to": [{"seat": other, "name": name} for other, name in enumerate(names) if other != seat],
-        "say": seat is not None and not sitting.is_played_for(seat),
+        "say": seat is not None and not sitting.is_aside(seat),
         "show": seat is not None and bool(sitting.sealed(seat)),
         "lines": [
             {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note), "said": note.text}
@@ -235,7 +235,8 @@ def waiting(sitting: Sitting, viewer: Viewer, away: frozenset[int] = frozenset()
         return speaker.say("host-waiting-over", {})
     seat = sitting.seat_of(viewer.chair)
     if seat in asked:
-        return speaker.say("host-waiting-for-you" if sitting.is_played_for(seat) else "host-waiting-you", {})
+        for_you = "host-waiting-for-you" if sitting.is_played_for(seat) else "host-waiting-left"
+        return speaker.say(for_you if sitting.is_aside(seat) else "host-waiting-you", {})
     if sitting.play.window():
         return speaker.say("host-waiting-window", {})
     names = [sitting.names()[seat] for seat in asked]

@@ -218,6 +218,10 @@ class Sitting:
         """Whether a bot plays in a person's place."""
         return seat is not None and bool(self.chairs[self.order[seat]].stand_in)
 
+    def is_aside(self, seat: int | None) -> bool:
+        """Whether the person of a seat does not play at present: a bot does, or they have left."""
+        return seat is not None and (self.is_played_for(seat) or self.chairs[self.order[seat]].left)
+
     def free_chairs(self) -> list[int]:
         """Where one can sit down: in the room where nobody sits, in a game where a seat is to be handed over."""
         return [number for number, chair in enumerate(self.chairs) if chair.open or self._is_empty(chair)]

@@ -120,17 +120,19 @@ seats-here = here
 seats-away = away
 seats-left = has left the game
 seats-bot = bot
-seats-played = played by a bot
-seats-open = free for whoever comes
+seats-played = a bot plays
+seats-open = free seat
 seats-decide = Decide
 # A time follows.
 seats-decide-in = you can decide in
 seats-level = Which bot?
 seats-let-bot = Let a bot play
+seats-other-bot = Change the bot
 seats-offer = Offer the seat
 seats-offer-sure = Yes, hand the seat over
 seats-agree = I agree
 seats-wait = Rather wait
+seats-play-on = Rather play on
 # These follow a name; a bot's level follows the first two.
 seats-wish-bot = a bot should play
 seats-wish-free = offer the seat

@@ -121,16 +121,18 @@ seats-away = hors ligne
 seats-left = a quitté la partie
 seats-bot = robot
 seats-played = un robot joue
-seats-open = libre pour qui veut
+seats-open = place libre
 seats-decide = Décider
 # Une durée suit.
 seats-decide-in = vous pourrez décider dans
 seats-level = Quel robot ?
 seats-let-bot = Laisser jouer un robot
+seats-other-bot = Changer de robot
 seats-offer = Offrir la place
 seats-offer-sure = Oui, céder la place
 seats-agree = D’accord
 seats-wait = Plutôt attendre
+seats-play-on = Plutôt continuer
 # Un nom précède ; le niveau du robot suit les deux premiers.
 seats-wish-bot = un robot devrait jouer
 seats-wish-free = offrir la place

@@ -3,7 +3,7 @@
 # Every key with its variables; $name is a player's name (where not said otherwise), $names several of them, joined.
 #
 #   host-waiting names count · host-waiting-bot names count · host-waiting-away names count · host-waiting-you
-#   host-waiting-for-you · host-waiting-over      who is waited for
+#   host-waiting-for-you · host-waiting-left · host-waiting-over      who is waited for
 #   host-table name names                         a table in a list, as a title; name: the game
 #   host-line-open name count · host-line-running names     the line under it; count: free seats
 #   host-status-ready · host-status-free · host-status-few min                    under the seats of a room
@@ -48,6 +48,7 @@ host-waiting-away =
     }
 host-waiting-you = Your move.
 host-waiting-for-you = A bot is playing for you.
+host-waiting-left = You have left the game.
 host-waiting-over = The game is over.
 
 ## Tables in a list
@@ -245,7 +246,7 @@ host-undo-revealed = Too late to take that back: something was revealed since th
 host-undo-handed = Too late to take that back: play has moved on since then.
 
 host-ended = The game is over.
-host-bot-plays = A bot is playing for you; take your seat again first.
+host-aside = You are not playing at present; take your seat again first.
 host-seat-here = { $name } is here: nobody else decides about this seat.
 host-seat-grace =
     { $seconds ->

@@ -19,6 +19,7 @@ host-waiting-away =
     }
 host-waiting-you = À vous de jouer.
 host-waiting-for-you = Un robot joue pour vous.
+host-waiting-left = Vous avez quitté la partie.
 host-waiting-over = La partie est terminée.
 
 ## Les tables d’une liste
@@ -215,7 +216,7 @@ host-undo-revealed = Trop tard pour annuler : quelque chose a été dévoilé d
 host-undo-handed = Trop tard pour annuler : la partie a continué depuis.
 
 host-ended = La partie est terminée.
-host-bot-plays = Un robot joue pour vous ; reprenez d’abord votre place.
+host-aside = Vous ne jouez pas pour l’instant ; reprenez d’abord votre place.
 host-seat-here = { $name } est en ligne : personne d’autre ne décide de cette place.
 host-seat-grace =
     { $seconds ->

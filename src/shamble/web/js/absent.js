@@ -115,7 +115,7 @@ function fillSheet(table, act) {
   clear(sheet.querySelector(".stack")).append(
     el("p", { class: "s soft", text: w("seats-note") }),
     el("ul", { class: "seats-list" }, ...chairs.map((chair) => seatRow(chair, { table, does, choose }))),
-    el("label", { class: "row s" }, el("span", { class: "grow", text: w("seats-level") }), choose), ending({ table, does }));
+    el("label", { class: "row bot-choice" }, el("span", { class: "grow", text: w("seats-level") }), choose), ending({ table, does }));
   if (held) sheet.querySelector(`[data-seats="${held}"]`)?.focus({ preventScroll: true });
 }
 
@@ -169,7 +169,8 @@ function handles(chair, how, { table, does, choose }) {
   const same = known.find((wish) => wish.about === about && wish.what !== "end");
   return [
     same && press(`agree-${about}`, "seats-agree", () => does(same.what === "bot" ? "replace" : "free", { chair: about, level: same.level }), "btn pri"),
-    press(`bot-${about}`, "seats-let-bot", () => does("replace", { chair: about, level: choose.value }), same ? "btn" : "btn pri"),
+    press(`bot-${about}`, chair.stand_in ? "seats-other-bot" : "seats-let-bot",
+      () => does("replace", { chair: about, level: choose.value }), same || chair.stand_in ? "btn" : "btn pri"),
     !chair.host && offer(about, does, choose),
   ].filter(Boolean);
 }
@@ -182,7 +183,7 @@ function ending({ table, does }) {
   const wished = table.wishes.filter(({ what }) => what === "end");
   const names = wished.map(({ by }) => table.room.chairs[by].name).join(", ");
   const mine = wished.some(({ by }) => by === table.you.chair);
-  const button = mine ? press("end", "seats-wait", () => does("end", { agree: false }))
+  const button = mine ? press("end", "seats-play-on", () => does("end", { agree: false }))
     : sure("end", "seats-end", "seats-end-sure", () => does("end", { agree: true }));
   return el("div", { class: "ending-choice stack" }, names && el("p", {}, icon("people"), colon(names, w("seats-wish-end"))),
     el("p", { class: "s soft", text: w("seats-end-note") }), mayDecide(table) && button);
@@ -210,7 +211,7 @@ export function leaveGame(table, act) {
   const go = (level) => act("leave", { level }).then(() => (box.close(), toast(w("seats-gone"))), refusal);
   const box = dialog(w("seats-leave"), el("div", { class: "stack" },
     el("p", { text: w("seats-leave-note") }),
-    el("label", { class: "row s" }, el("span", { class: "grow", text: w("seats-level") }), choose),
+    el("label", { class: "row bot-choice" }, el("span", { class: "grow", text: w("seats-level") }), choose),
     el("button", { class: "btn pri", type: "button", on: { click: () => go(choose.value) } }, icon("bot"), w("seats-leave-bot")),
     el("button", { class: "btn", type: "button", on: { click: () => go(null) } }, icon("people"), w("seats-leave-others"))));
 }

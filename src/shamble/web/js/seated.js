@@ -3,6 +3,8 @@
 import { el, icon } from "./dom.js";
 import { w } from "./words.js";
 
+const FACES = { away: "clock", left: "clock", played: "bot", open: "bot" };
+
 /** The chair of a seat: those that are taken, in their order, are the seats. */
 export function chairOf({ room }, seat) {
   return room?.chairs.filter(({ state }) => state !== "free")[seat] ?? null;
@@ -18,11 +20,22 @@ export function standing({ chair, state, left, open, stand_in: standIn }, { here
 
 /** What the list of players says of a seat besides its role: nothing of those who simply play. */
 export function marks(player, table) {
-  const chair = chairOf(table, player.seat);
-  const how = chair && table.phase === "play" ? standing(chair, table) : "here";
-  if (["here", "bot"].includes(how)) return null;
+  const [how, chair] = absence(player, table);
+  if (!how) return null;
   const away = how === "away" ? [" ", passed(table.here.at - table.here.away[chair.chair].ms)] : null;
-  return el("span", { class: "absence" }, icon(how === "away" || how === "left" ? "clock" : "bot"), w(`seats-${how}`), away);
+  return el("span", { class: "seat-mark", title: w(`seats-${how}`) }, icon(FACES[how]), el("span", {}, w(`seats-${how}`), away));
+}
+
+/** The same as a sign, where there is no room for words. */
+export function sign(player, table) {
+  const [how] = absence(player, table);
+  return how ? icon(FACES[how], "icon seat-sign") : null;
+}
+
+function absence({ seat }, table) {
+  const chair = chairOf(table, seat);
+  const how = chair && table.phase === "play" ? standing(chair, table) : null;
+  return [how in FACES ? how : null, chair];
 }
 
 /** Whether anything is to be said about seats: somebody is away or played for, a seat is free, or there are wishes. */

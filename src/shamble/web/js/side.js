@@ -6,7 +6,7 @@ import { chain, outcome, sign } from "./aim.js";
 import { chances, cost, inForce, lay, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
 import { isAsked } from "./place.js";
-import { marks } from "./seated.js";
+import { marks, sign as seatSign } from "./seated.js";
 import { Talk } from "./talk.js";
 import { mark, tip } from "./tip.js";
 import { Span } from "./window.js";
@@ -336,7 +336,9 @@ export class Side {
     this.shown = players.map((player) => {
       const row = known.get(player);
       if (row?.here === here && row.room === room) return row; // of six players seldom more than one or two are new
-      return { player, here, room, chip: chip(player, player.seat === table.you.seat), node: this.player(player, table) };
+      const small = chip(player, player.seat === table.you.seat);
+      small.append(seatSign(player, table) ?? "");
+      return { player, here, room, chip: small, node: this.player(player, table) };
     });
     fill(this.parts.chips, this.shown.map((row) => row.chip));
     fill(this.parts.players.querySelector(".list"), this.shown.map((row) => row.node));
