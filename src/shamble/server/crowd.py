@@ -47,11 +47,13 @@ class Crowd:
             group = Group(self.sitting, viewer, self._token_of, self._window_of, self._away)
             self._groups[viewer] = group
         box = Mailbox(viewer.chair)
+        group.boxes.add(box)
+        self.look_soon()
+        if viewer.chair != WATCHER:  # who sits down is not told to be away
+            self._told = self.here()
         missed = group.missed(seen)
         for past in [self.fresh(viewer)] if missed is None else missed:
             box.put(past)
-        group.boxes.add(box)
-        self.look_soon()
         return box
 
     def _count(self, chair: int) -> int:
