@@ -290,6 +290,25 @@ async def test_who_speaks_without_a_line_was_here_until_then(people: People, clo
     assert (await refused(actor, ANN, "replace", chair=CLEO, level="random")).key == "host-seat-grace"
 
 
+@at_table
+async def test_nobody_shortens_the_grace_once_the_game_has_begun(people: People, clock: Clock) -> None:
+    refusal = await refused(people.actor, ANN, "manner", name="grace", value=300)
+    assert refusal.key == "host-started-already"
+
+
+def test_the_grace_is_a_custom_of_the_table(tmp_path: Path, clock: Clock) -> None:
+    async def test() -> None:
+        async with party(tmp_path, 2, manners={"grace": 300}) as people:
+            people.go(BOB)
+            assert people.actor.crowd.here()["away"][BOB]["left_ms"] == 300_000
+        async with hub_at(tmp_path / "t.db") as hub:
+            for wrong in (-1, 0, 61, True, "60"):
+                with pytest.raises(Trouble, match="no-choice"):
+                    await table_for(hub, 2, manners={"grace": wrong})
+
+    run(test())
+
+
 # --- leaving and coming back ----------------------------------------------------------------------------------------
 
 

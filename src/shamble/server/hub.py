@@ -129,7 +129,7 @@ class Hub:
         found.wake()
         return found
 
-    async def make_again(self, sitting: Sitting) -> str:
+    async def make_again(self, sitting: Sitting, by: int) -> str:
         """A table for a rematch: the same people, bots and options, sides changed. Their chairs are theirs already."""
         host = sitting.chairs[0]
         wish: list[AnyRow] = [
@@ -149,7 +149,7 @@ class Hub:
             elif chair.state == BOT:
                 wish.append(rows.Hired(number, chair.level))
         start = not any(chair.state == FREE for chair in sitting.chairs)
-        actor = await self._make(sitting.game, wish, start, absent_again(sitting))
+        actor = await self._make(sitting.game, wish, start, absent_again(sitting, by))
         return actor.sitting.code
 
     def token_at(self, code: str, chair: int) -> str:
@@ -166,12 +166,15 @@ class Hub:
                 del self._actors[code]
 
 
-def absent_again(sitting: Sitting) -> list[AnyRow]:
-    """For whom bots play in a rematch too, until they come, and whose seat the others decide about."""
+def absent_again(sitting: Sitting, by: int) -> list[AnyRow]:
+    """For whom bots play in a rematch too, until they come, and whose seat the others decide about.
+
+    ``by`` is the chair of who wanted the rematch.
+    """
     found: list[AnyRow] = []
     for number, chair in enumerate(sitting.chairs):
         if chair.stand_in:
-            found.append(rows.Substituted(number, chair.stand_in, [number], "left" if chair.left else "away"))
+            found.append(rows.Substituted(number, chair.stand_in, [by], "host"))
         elif chair.left:
             found.append(rows.Left(number))
     return found

@@ -49,7 +49,7 @@ from shamble.server.rows import (
 )
 from shamble.server.speed import SPEEDS, Speed
 from shamble.server.trouble import Trouble
-from shamble.server.wishes import ANYBODYS, MANNERS, MAX_NAME, check_manner, check_name, check_settings, today
+from shamble.server.wishes import ANYBODYS, FIXED, MANNERS, MAX_NAME, check_manner, check_name, check_settings, today
 
 HOST: Final = 0  # the chair of whoever made the table
 FREE, PEOPLE, BOT = "free", "person", "bot"
@@ -313,6 +313,8 @@ class Sitting:
             return Chosen(name, value)
         if name not in ANYBODYS or self.phase == ROOM:
             self._host(chair, host)
+        if name in FIXED:
+            self._in_room()
         return Chosen(name, check_manner(name, value), True, chair)
 
     def has_custom(self, row: Chosen) -> bool:
