@@ -47,9 +47,9 @@ def replace(sitting: Sitting, presence: Presence, by: int, about: int, level: st
     known = sitting.chairs[about]
     if known.state == BOT:
         raise Trouble("not-now", "seat-bot", name=known.name)
-    check_gone(sitting, presence, about)
     if known.stand_in == level:
         return None
+    check_gone(sitting, presence, about)
     wish = Wish("bot", level)
     agreed = who_agrees(sitting, presence, by, about, wish)
     if agreed is None:
@@ -79,6 +79,8 @@ def free(sitting: Sitting, presence: Presence, by: int, about: int, level: str |
 
 def end(sitting: Sitting, presence: Presence, by: int, agree: bool) -> AnyRow | None:
     """The game is over as it stands. The host alone may say so once somebody is gone or played for."""
+    if agree and sitting.play is not None and sitting.play.ended:
+        return None
     playing(sitting)
     if not agree:
         return waiting(sitting, by, GAME)
