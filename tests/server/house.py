@@ -125,6 +125,7 @@ class Merged:
             self.seqs.append(told["seq"])
             self.merge(told)
         elif kind == "here":
+            self.table["waiting"] = told.pop("waiting")
             self.table["here"] = {name: value for name, value in told.items() if name != "kind"}
         elif kind == "bye":
             self.bye = told

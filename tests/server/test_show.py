@@ -43,6 +43,7 @@ WIRE_FIELDS |= {
     "turn_of",
     "locked",
     "replace",
+    "wishes",
     "orders",
     "talk",
     "window",
@@ -365,13 +366,17 @@ def test_who_is_here_is_told(tmp_path: Path) -> None:
         async with hub_at(tmp_path / "s.db") as hub:
             actor = await table_for(hub)
             first, second = actor.join(viewer(1), 0), actor.join(viewer(), 0)
-            assert actor.crowd.here() == {"chairs": [False, True], "watching": 1}
+            gone = {"ms": 0, "left_ms": 60_000}
+            here = {"chairs": [False, True], "watching": 1, "away": [gone, None], "host": 0}
+            assert actor.crowd.here() == here
             actor.leave(viewer(1), first)
-            assert actor.crowd.here() == {"chairs": [False, False], "watching": 1}
+            here = {"chairs": [False, False], "watching": 1, "away": [gone, gone], "host": 0}
+            assert actor.crowd.here() == here
             waiting_in(second)
             actor.crowd.tell_presence()
-            here = {"kind": "here", "chairs": [False, False], "watching": 1}
-            assert [json.loads(one) for one in waiting_in(second)] == [here]
+            (told,) = map(json.loads, waiting_in(second))
+            assert told.pop("waiting").endswith(", who is away.")
+            assert told == {"kind": "here", **here}
 
     run(test())
 

@@ -68,6 +68,12 @@ def test_every_kind_of_row_can_be_written_and_read() -> None:
         rows.Talked(0, None, "say", "Red?"),
         rows.Talked(0, 1, "show", "red"),
         rows.Replaced(1, "hung", "random"),
+        rows.Substituted(1, "greedy", [0, 2], "away"),
+        rows.Returned(1),
+        rows.Left(1),
+        rows.Freed(1, [0], "random"),
+        rows.Agreed(2, 1, "bot", "greedy"),
+        rows.Ended([0, 1], "agreed"),
         rows.Rematched("ZG-2222-2223"),
     ]
     assert {type(row) for row in every} == set(rows.AnyRow.__args__)

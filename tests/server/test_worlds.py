@@ -33,9 +33,13 @@ def tsunami(seed: int, fair: bool) -> Sitting:
 
 
 def random_row(table: Sitting, rng: Random) -> rows.AnyRow:
-    """Something that one of those asked could say, or a word before a vote."""
+    """Something that one of those asked could say, a word before a vote, or a bot that plays for somebody."""
     play = table.play
     assert play is not None
+    if rng.random() < 0.1:  # a bot plays for somebody, or no longer
+        chair = rng.randrange(SEATS)
+        away = table.chairs[chair].stand_in
+        return rows.Returned(chair) if away else rows.Substituted(chair, "greedy", [chair], "left")
     if play.game.promises(play.state.view(None)) and rng.random() < 0.5:
         seat = rng.randrange(SEATS)
         to = rng.choice([None, (seat + 1) % SEATS])

@@ -88,6 +88,7 @@ class Seat:
         kind = told["kind"]
         fields = {name: value for name, value in told.items() if name not in ("kind", "id", "facts", "log", "moments")}
         if kind == "here":
+            self.now["waiting"] = fields.pop("waiting")
             self.now["here"] = fields
         elif kind == "table":
             self.now = fields

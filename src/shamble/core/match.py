@@ -15,7 +15,7 @@ from shamble.core.fact import EVERYONE, Fact
 from shamble.core.frame import CHANCE, CHOOSE
 from shamble.core.game import Game
 from shamble.core.plain import say_value
-from shamble.core.record import SECRET_FIELDS, TALK, Entry, Note, Record
+from shamble.core.record import NOTES, SECRET_FIELDS, Entry, Note, Record
 from shamble.core.state import State
 from shamble.core.stream import commitment, key_of
 
@@ -118,8 +118,8 @@ class Match:
 
     def note(self, seat: int, to: int | None, kind: str, text: str) -> None:
         """Something is said at the table. It goes into the record, binds nobody, and changes nothing on the table."""
-        if kind not in TALK or not text.strip() or not text.isprintable() or len(text) > MAX_TALK:
-            raise Invalid(f"What is said is one printable line of at most {MAX_TALK} characters: {', '.join(TALK)}.")
+        if kind not in NOTES or not text.strip() or not text.isprintable() or len(text) > MAX_TALK:
+            raise Invalid(f"What is said is one printable line of at most {MAX_TALK} characters: {', '.join(NOTES)}.")
         for other in (seat, self.state.seats - 1 if to is None else to):
             self.state.seat_number(other)
         last = self.gestures[-1] if self.gestures else self.opening

@@ -17,6 +17,9 @@
     A d2-e3 e3-f3              a gesture of seat A
     undo                       takes the last gesture back
     ; A - promise red          what A said to all (or to B, with a B in the dash's place); it binds nobody
+    ; C - plays greedy         from here on a bot of this level plays for C; "person": C is back
+    ; C - sits Dora            from here on Dora has this seat
+    ; A - ends agreed          the game was ended here, as it stood
     sum 0123456789abcdef       of everything above
 
 A seat's own record has a line ``of: A``; answers that the seat may not know are left out, and what it saw of them
@@ -35,16 +38,18 @@ MAGIC: Final = "shamble record 1"
 SECRET_FIELDS: Final = ("secret", "salt")
 ORDER: Final = ("game", "rules", "seats", "options", "players", "chance", "passes", "seal", "secret", "salt", "of")
 TALK: Final = ("say", "promise", "show", "reply")
+SEATING: Final = ("plays", "sits", "ends")  # who plays a seat from here on, and that the game went no further
+NOTES: Final = (*TALK, *SEATING)
 WIDTH: Final = 118
 MAX_BYTES: Final = 8_000_000
 
 
 class Note(NamedTuple):
-    """Something said at the table that is no answer: words, a promise, a sealed answer shown, a bot's yes or no."""
+    """What is no answer: words, a promise, a sealed answer shown, a bot's yes or no; or who plays from here on."""
 
     seat: int
     to: int | None  # None: to everybody
-    kind: str  # one of TALK
+    kind: str  # one of NOTES
     text: str
 
     def heard_by(self, seat: int | None) -> bool:
@@ -187,7 +192,7 @@ def read_entries(header: dict[str, str], names: tuple[str, ...], lines: list[str
 def read_note(rest: str, line: str) -> Note:
     """Something that was said."""
     words = rest.split(" ", 3)
-    if len(words) == 4 and is_seat(words[0]) and (words[1] == "-" or is_seat(words[1])) and words[2] in TALK:
+    if len(words) == 4 and is_seat(words[0]) and (words[1] == "-" or is_seat(words[1])) and words[2] in NOTES:
         to = None if words[1] == "-" else ord(words[1]) - ord("A")
         return Note(ord(words[0]) - ord("A"), to, words[2], words[3])
     raise unreadable(line)

@@ -7,13 +7,13 @@ import contextlib
 import logging
 import math
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from shamble.core.frame import GATHER
 from shamble.core.scene import Touch
-from shamble.server import links, messages, rows, show
+from shamble.server import links, messages, rows, seats, show
 from shamble.server.chatter import Chatter
 from shamble.server.crowd import Crowd
 from shamble.server.group import Mailbox
@@ -21,7 +21,7 @@ from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
 from shamble.server.orders import Prompt, Prompts, obeyed, offered
 from shamble.server.play import is_pass
-from shamble.server.rows import AnyRow, Emptied, Replaced, Said
+from shamble.server.rows import AnyRow, Emptied, Freed, Left, Replaced, Returned, Said, Sat, Substituted
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.speed import Span
@@ -42,10 +42,22 @@ LISTENS: Final = 0.1  # seconds until a bot looks again whether somebody spoke t
 SHORTEST: Final = 0.05  # seconds that any thought may take
 SIMPLER: Final = "random"  # who takes over from a bot that broke
 MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer and go on, and a game has an end
+GOING_ON: Final = (
+    messages.Answer,
+    messages.Rematch,
+    messages.Back,
+    messages.Replace,
+    messages.Free,
+    messages.End,
+)
+BESIDE: Final = (messages.Back, messages.Leave, messages.Rematch)  # what one may say who has left, or is played for
 MAX_MINDS: Final = 20  # answers that one may give in secret to one ask: what is locked may be changed, but not for ever
 IN_TIME: Final = 0.02  # seconds by which a clock may be early
 ASK_AFTER: Final = 0.02  # seconds after which everybody has heard that a window is open
 
+
+SHOWN_OUT: Final = {Emptied: "host-bye-emptied", Freed: "host-bye-freed"}  # what is said to who sat there
+SEATING: Final = (Substituted, Returned, Left, Freed, Sat)  # rows after which another may play a seat
 
 Reply = Callable[[Fields], None]
 Ask = tuple[int, int, str]  # what a bot is asked: the numbers of the ask, and the bot's level
@@ -57,7 +69,7 @@ class Actor:
 
     def __init__(self, code: str, hub: Hub) -> None:
         self.sitting = Sitting(code)
-        self.crowd = Crowd(self.sitting, hub.token_at, self._window_shown)
+        self.crowd = Crowd(self.sitting, hub.token_at, self._window_shown, hub.pace)
         self.hub = hub
         self.store: Store = hub.store
         self.thinkers: Thinkers = hub.thinkers
@@ -88,6 +100,7 @@ class Actor:
         """Become the table that these rows tell."""
         for row in written:
             self.sitting.apply(rows.decode(row))
+        self.crowd.look()
         self._mind_window()
 
     async def write(self, row: AnyRow) -> None:
@@ -95,8 +108,10 @@ class Actor:
         await self._store(self._entry(row))
         self.sitting.apply(row)
         self._mind_window()
-        if isinstance(row, Emptied):
-            self.crowd.show_out(row.chair, "link", "host-bye-emptied")
+        if isinstance(row, Emptied | Freed):
+            self.crowd.show_out(row.chair, "link", SHOWN_OUT[type(row)])
+        if isinstance(row, SEATING):
+            self._mind_seats()
         watched = self.crowd.tell()
         self._watched_until = max(time.monotonic(), self._watched_until) + watched
         if self._skip.is_set() and any(self._is_waited_for(seat) for seat in self.sitting.people()):
@@ -127,6 +142,9 @@ class Actor:
         seat = links.read_token(self.store.key, token, self.sitting.code)
         if self._generation(seat.chair) != seat.generation:
             raise Trouble("link", "link-expired")
+        if self.sitting.chairs[seat.chair].stand_in:
+            self._glanced = time.monotonic()
+            self._welcome()
         return seat.chair
 
     def _generation(self, chair: int) -> int:
@@ -138,7 +156,8 @@ class Actor:
 
     def _open_to_watchers(self) -> bool:
         """Anyone may look into the room, but not at every game."""
-        return self.sitting.phase == ROOM or self.sitting.manners["watch"] == "link"
+        offered = any(chair.open for chair in self.sitting.chairs)  # whoever comes may have the seat, so they may look
+        return self.sitting.phase == ROOM or self.sitting.manners["watch"] == "link" or offered
 
     def token(self, chair: int) -> str:
         """The token of a chair as it stands now."""
@@ -152,11 +171,24 @@ class Actor:
         box = self.crowd.join(viewer, seen)
         self._welcome()
         self.wake()
+        if self.sitting.wishes.get(viewer.chair):
+            self._start(self._come_back(viewer.chair))
         return box
 
+    async def _come_back(self, chair: int) -> None:
+        """Who was only away is here again: what the others wished for meanwhile is void."""
+        with contextlib.suppress(Trouble):  # the disk is full; nobody can decide about somebody who is here anyway
+            async with self._turn:
+                if self.sitting.wishes.get(chair) and not self.sitting.chairs[chair].left:
+                    await self.write(Returned(chair))
+
     def _alone(self) -> bool:
-        """Whether nobody could learn from the pace what another holds: one person plays, and nobody watches."""
-        watched = self.crowd.is_here(WATCHER) or time.monotonic() - self._glanced < GLANCE
+        """Whether nobody could learn from the pace what another holds: one person plays, and nobody watches.
+
+        Whom a bot plays for looks on like one who watches.
+        """
+        aside = [number for number, chair in enumerate(self.sitting.chairs) if chair.stand_in]
+        watched = any(map(self.crowd.is_here, (WATCHER, *aside))) or time.monotonic() - self._glanced < GLANCE
         return len(self.sitting.people()) <= 1 and not watched
 
     def _welcome(self) -> None:
@@ -195,6 +227,7 @@ class Actor:
             case _:
                 if viewer.chair == WATCHER:
                     raise Trouble("not-yours", "spectator")
+                self.crowd.presence.hear(viewer.chair)
                 # A caller who goes away must not tear a row that is being written from what it brings about.
                 await asyncio.shield(self._in_turn(viewer.chair, self._generation(viewer.chair), said, reply))
 
@@ -203,8 +236,10 @@ class Actor:
         async with self._turn:
             if self._generation(chair) != generation:  # emptied while this waited
                 raise Trouble("link", "link-expired")
-            if self.sitting.seq >= MAX_ROWS and not isinstance(said, messages.Answer | messages.Rematch):
+            if self.sitting.seq >= MAX_ROWS and not isinstance(said, GOING_ON):
                 raise Trouble("full", "too-many-rows")
+            if self.sitting.is_aside(self.sitting.seat_of(chair)) and not isinstance(said, BESIDE):
+                raise Trouble("not-now", "aside")
             reply(await self._change(chair, said))
         self.wake()
 
@@ -249,7 +284,7 @@ class Actor:
             case messages.Setting():
                 await self.write(sitting.check_choice(chair, said.name, said.value, False))
             case messages.Manner():
-                custom = sitting.check_choice(chair, said.name, said.value, True)
+                custom = sitting.check_choice(chair, said.name, said.value, True, self.crowd.presence.host())
                 if not sitting.has_custom(custom):
                     await self.write(custom)
                 self._show_out_watchers()
@@ -258,8 +293,26 @@ class Actor:
                     await self.write(sitting.check_start(chair))
                 self._show_out_watchers()
             case _:
-                raise Trouble("unknown")
+                row = self._seat_row(chair, said)
+                if row is not None:
+                    await self.write(row)
         return self._done(chair)
+
+    def _seat_row(self, chair: int, said: AnyMessage) -> AnyRow | None:
+        """What somebody wants done about a seat, or about the game: a row, or None if it is so already."""
+        sitting, presence = self.sitting, self.crowd.presence
+        match said:
+            case messages.Leave():
+                return seats.leave(sitting, chair, said.level)
+            case messages.Back():
+                return seats.back(sitting, chair)
+            case messages.Replace():
+                return seats.replace(sitting, presence, chair, said.chair, said.level)
+            case messages.Free():
+                return seats.free(sitting, presence, chair, said.chair, said.level)
+            case messages.End():
+                return seats.end(sitting, presence, chair, said.agree)
+        raise Trouble("unknown")
 
     def _done(self, chair: int) -> Fields:
         return {"kind": "done", "seq": self.sitting.seq_for(chair)}
@@ -315,7 +368,7 @@ class Actor:
         if sitting.phase != OVER:
             raise Trouble("not-now", "not-over")
         if not sitting.rematch:
-            code = await self.hub.make_again(sitting)
+            code = await self.hub.make_again(sitting, chair)
             await self.write(rows.Rematched(code))
         return self._done(chair)
 
@@ -332,20 +385,26 @@ class Actor:
             await self.write(row)
         return row.chair
 
-    async def found(self, first: list[AnyRow], start: bool) -> None:
-        """Write the first rows of a new table, and begin if that is wished: all at once, or there is no table."""
+    async def found(self, first: list[AnyRow], start: bool, then: Sequence[AnyRow] = ()) -> None:
+        """Write the first rows of a new table; if it begins at once, that and what comes ``then``.
+
+        All of it together, or there is no table.
+        """
         sitting = self.sitting
         for row in first:
             sitting.apply(row)
         if start:
-            first = [*first, sitting.check_start(HOST)]
-            sitting.apply(first[-1])
+            begun = [sitting.check_start(HOST), *then]
+            first = [*first, *begun]
+            for row in begun:
+                sitting.apply(row)
         game, listed = sitting.game.name, bool(sitting.manners["listed"])
         made = [
             Entry(sitting.code, seq, rows.encode(row), game, sitting.phase, listed) for seq, row in enumerate(first, 1)
         ]
         async with self._turn:
             await self._store(*made)
+        self.crowd.look()
         self._mind_window()
 
     async def _hint(self, viewer: Viewer) -> Fields:
@@ -395,6 +454,22 @@ class Actor:
             else:
                 asyncio.get_running_loop().call_later(ASK_AFTER, self._ask_people, self.window)
         self._set_clock()
+
+    def _mind_seats(self) -> None:
+        """Another may play a seat from now on: the open window asks people alone, and everybody hears who is here."""
+        play, window = self.sitting.play, self.window
+        if play is not None and window is not None:
+            for seat in window.eligible:
+                if self.sitting.bot_level(seat):
+                    window.leave(seat)
+                elif play.state.codes(seat) and seat not in window.people:
+                    window.people.add(seat)
+                    window.prompts[seat] = self._prompt_for(seat)
+            self._welcome()
+            self._set_clock()
+            self.crowd.tell_window()
+        self._show_out_watchers()
+        self.crowd.look_soon()
 
     def _span(self) -> Span:
         """How long a fair window is open."""
@@ -555,13 +630,14 @@ class Actor:
     def _bots_to_ask(self) -> list[int]:
         """The bots that are asked, as far as everybody may know; in a vote also those who may change their minds."""
         play = self.sitting.play
-        if play is None or not play.state.pending:
+        if play is None or not play.pending:
             return []
-        seats = play.asked_shown() if play.fair else play.asked()
-        if play.is_vote():
-            seats = tuple(range(len(self.sitting.order)))
+        asked = play.asked_shown() if play.fair else play.asked()
+        if play.is_vote():  # what a person locked before a bot came stays
+            everybody = range(len(self.sitting.order))
+            asked = tuple(seat for seat in everybody if seat in play.asked() or not self.sitting.is_played_for(seat))
         # Who passed for the turn is shown among those asked, and has nothing to answer.
-        return [seat for seat in seats if self.sitting.bot_level(seat) and play.state.codes(seat)]
+        return [seat for seat in asked if self.sitting.bot_level(seat) and play.state.codes(seat)]
 
     def _question(self, seat: int) -> Question:
         """What a bot is asked, and how much it has heard."""
@@ -688,13 +764,15 @@ class Actor:
             if play.loud != vote:
                 return
         await asyncio.sleep(sitting.speed.reply * self.hub.pace)
+        if not sitting.bot_level(seat):  # the person is back
+            return
         try:
             level, seed = sitting.bot_level(seat), bot_seed(sitting, seat)
             said = await self.thinkers.promise(sitting.game.name, level, seed, bot_view(sitting, seat))
         except Broken:  # it has nothing to say; whether it can vote is seen when it does
             said = None
         async with self._turn:
-            if play.loud != vote or not self._people_vote():
+            if play.loud != vote or not self._people_vote() or not sitting.bot_level(seat):
                 return
             chatter.speaks(seat)
             with contextlib.suppress(Trouble):  # it has said too much, or the disk is full

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from shamble.server.group import Group, Mailbox, WindowOf, message
+from shamble.server.presence import Presence
 from shamble.server.show import WATCHER, Pictured, Viewer, pictured
 from shamble.server.sitting import Fields, Sitting
 from shamble.server.trouble import Trouble
@@ -22,12 +23,17 @@ MAX_PER_SEAT: Final = 20
 class Crowd:
     """The connections of one table. Who sees the same is told the same, made once for all of them."""
 
-    def __init__(self, sitting: Sitting, token_of: Callable[[str, int], str], window_of: WindowOf) -> None:
+    def __init__(
+        self, sitting: Sitting, token_of: Callable[[str, int], str], window_of: WindowOf, pace: float = 1.0
+    ) -> None:
         self.sitting = sitting
+        self.presence = Presence(sitting, pace)
         self._token_of = token_of
         self._window_of = window_of
         self._groups: dict[Viewer, Group] = {}
         self._presence: asyncio.TimerHandle | None = None
+        self._grace: asyncio.TimerHandle | None = None  # until somebody's absence has lasted long enough
+        self._away: frozenset[int] = frozenset()  # the chairs of those who were told to be away
         self._told: Fields = {}  # who was here when it was last told; so a crowd that comes in is sent the same bytes
 
     # --- coming and going ---
@@ -38,13 +44,16 @@ class Crowd:
             raise Trouble("full", "too-many-links")
         group = self._groups.get(viewer)
         if group is None:
-            group = self._groups[viewer] = Group(self.sitting, viewer, self._token_of, self._window_of)
+            group = Group(self.sitting, viewer, self._token_of, self._window_of, self._away)
+            self._groups[viewer] = group
         box = Mailbox(viewer.chair)
+        group.boxes.add(box)
+        self.look_soon()
+        if viewer.chair != WATCHER:  # who sits down is not told to be away
+            self._told = self.here()
         missed = group.missed(seen)
         for past in [self.fresh(viewer)] if missed is None else missed:
             box.put(past)
-        group.boxes.add(box)
-        self._presence_soon()
         return box
 
     def _count(self, chair: int) -> int:
@@ -66,7 +75,7 @@ class Crowd:
         group.boxes.discard(box)
         if not group.boxes:
             asyncio.get_running_loop().call_later(GRACE, self._forget, viewer)
-        self._presence_soon()
+        self.look_soon()
 
     def _forget(self, viewer: Viewer) -> None:
         group = self._groups.get(viewer)
@@ -77,9 +86,13 @@ class Crowd:
         """Say goodbye to whoever looks on from a chair, or without one."""
         for viewer in [viewer for viewer in self._groups if viewer.chair == chair]:
             goodbye(self._groups.pop(viewer), code, key)
+        self.look()
 
     def close(self, key: str) -> None:
         """Say goodbye to everybody; they may come back."""
+        for clock in (self._presence, self._grace):
+            if clock is not None:
+                clock.cancel()
         for group in self._groups.values():
             goodbye(group, "stopped", key)
 
@@ -114,13 +127,22 @@ class Crowd:
         return any(group.boxes for group in self._groups.values())
 
     def here(self) -> Fields:
-        """Who is connected."""
+        """Who is connected, and who is away."""
         chairs = [self.is_here(chair) for chair in range(len(self.sitting.chairs))]
-        return {"chairs": chairs, "watching": self._count(WATCHER)}
+        return {"chairs": chairs, "watching": self._count(WATCHER), **self.presence.shown()}
 
     def is_here(self, chair: int) -> bool:
         """Whether somebody on this chair is connected."""
         return self._count(chair) > 0
+
+    def look(self) -> None:
+        """Take note of who is here."""
+        self.presence.look(viewer.chair for viewer, group in self._groups.items() if group.boxes)
+
+    def look_soon(self) -> None:
+        """Somebody came, went, or plays again: take note of it, and tell everybody soon."""
+        self.look()
+        self._presence_soon()
 
     def _presence_soon(self) -> None:
         """Tell who is here, but not for each of a crowd."""
@@ -128,12 +150,17 @@ class Crowd:
             self._presence = asyncio.get_running_loop().call_later(PRESENCE_EVERY, self.tell_presence)
 
     def tell_presence(self) -> None:
-        """Tell everybody who is here."""
+        """Tell everybody who is here, and again when somebody has been away for long enough."""
         self._presence = None
-        self._told = self.here()
-        told = message("here", **self._told)
+        self.look()
+        self._told, self._away = self.here(), self.presence.away()
         for group in self._groups.values():
-            group.send(told)
+            group.tell_here(self._told, self._away)
+        if self._grace is not None:
+            self._grace.cancel()
+            self._grace = None
+        if self.watched() and (left := self.presence.until()) is not None:
+            self._grace = asyncio.get_running_loop().call_later(left, self.tell_presence)
 
 
 def tell(group: Group) -> float:

@@ -73,8 +73,10 @@ class Group:
         viewer: Viewer,
         token_of: Callable[[str, int], str],
         window_of: WindowOf = lambda _viewer: None,
+        away: frozenset[int] = frozenset(),
     ) -> None:
         self.sitting = sitting
+        self._away = away
         self.viewer = viewer
         self._window_of = window_of
         self.boxes: set[Mailbox] = set()
@@ -181,6 +183,13 @@ class Group:
         """Send how the window stands."""
         self.send(self._window_now())
 
+    def tell_here(self, here: Fields, away: frozenset[int]) -> None:
+        """Send who is here, and who is waited for, which is said otherwise of somebody who is away."""
+        self._away = away
+        self._fields["waiting"] = show.waiting(self.sitting, self.viewer, away)
+        self._whole = None
+        self.send(message("here", **here, waiting=self._fields["waiting"]))
+
     def _window_now(self) -> bytes:
         return message("window", window=self._window_of(self.viewer))
 
@@ -202,7 +211,7 @@ class Group:
         sitting, viewer = self.sitting, self.viewer
         self._seq = sitting.seq_for(viewer.chair)
         self._whole = None
-        self._fields = show.fields(sitting, viewer)
+        self._fields = show.fields(sitting, viewer, self._away)
         self._fields["rematch"] = self._rematch()
         self._room = sitting.room_version
         if viewer.form == "scene":  # programs are told facts

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
+from collections.abc import Sequence
 from typing import Final, cast
 
 from shamble import registry
@@ -119,16 +120,16 @@ class Hub:
         first = first_rows(game, wish)
         return await asyncio.shield(self._make(game, first, wish.start))
 
-    async def _make(self, game: Game, first: list[AnyRow], start: bool) -> Actor:
+    async def _make(self, game: Game, first: list[AnyRow], start: bool, then: Sequence[AnyRow] = ()) -> Actor:
         self._room_for_one()
         code = links.new_code(PREFIXES.get(game.name, game.name[:2].upper()))
         actor = Actor(code, self)
-        await actor.found(first, start)
+        await actor.found(first, start, then)
         found = self._actors.setdefault(code, actor)
         found.wake()
         return found
 
-    async def make_again(self, sitting: Sitting) -> str:
+    async def make_again(self, sitting: Sitting, by: int) -> str:
         """A table for a rematch: the same people, bots and options, sides changed. Their chairs are theirs already."""
         host = sitting.chairs[0]
         wish: list[AnyRow] = [
@@ -147,7 +148,8 @@ class Hub:
                 wish.append(rows.Sat(number, chair.name, chair.who, chair.local))
             elif chair.state == BOT:
                 wish.append(rows.Hired(number, chair.level))
-        actor = await self._make(sitting.game, wish, start=not any(c.state == FREE for c in sitting.chairs))
+        start = not any(chair.state == FREE for chair in sitting.chairs)
+        actor = await self._make(sitting.game, wish, start, absent_again(sitting, by))
         return actor.sitting.code
 
     def token_at(self, code: str, chair: int) -> str:
@@ -162,6 +164,20 @@ class Hub:
             now = time.monotonic()
             for code in [code for code, actor in self._actors.items() if actor.idle(now, IDLE_AFTER)]:
                 del self._actors[code]
+
+
+def absent_again(sitting: Sitting, by: int) -> list[AnyRow]:
+    """For whom bots play in a rematch too, until they come, and whose seat the others decide about.
+
+    ``by`` is the chair of who wanted the rematch.
+    """
+    found: list[AnyRow] = []
+    for number, chair in enumerate(sitting.chairs):
+        if chair.stand_in:
+            found.append(rows.Substituted(number, chair.stand_in, [by], "host"))
+        elif chair.left:
+            found.append(rows.Left(number))
+    return found
 
 
 def settings_again(sitting: Sitting) -> dict[str, Value]:

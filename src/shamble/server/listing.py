@@ -83,7 +83,8 @@ async def mine(hub: Hub, wish: Mine) -> list[Fields]:
 def my_table(sitting: Sitting, viewer: Viewer) -> Fields:
     """A table of one's own: what it waits for."""
     play = sitting.play
-    yours = play is not None and sitting.seat_of(viewer.chair) in play.asked_shown()
+    seat = sitting.seat_of(viewer.chair)
+    yours = play is not None and seat in play.asked_shown() and not sitting.is_aside(seat)
     speaker = viewer.voice(sitting)
     line = show.waiting(sitting, viewer)
     others = [name for name in sitting.names() if name != show.you(sitting, viewer)["name"]]

@@ -152,6 +152,36 @@ class Show(Message, tag="show"):
     to: Chair | None = None
 
 
+class Leave(Message, tag="leave"):
+    """I go: a bot of this level plays for me, or the others decide."""
+
+    level: Text | None = None
+
+
+class Back(Message, tag="back"):
+    """I play again."""
+
+
+class Replace(Message, tag="replace"):
+    """A bot of this level for somebody who is away, or let us wait for them."""
+
+    chair: Chair
+    level: Text | None = None
+
+
+class Free(Message, tag="free"):
+    """A seat for whoever comes, and a bot of this level until then; or let us wait."""
+
+    chair: Chair
+    level: Text | None = None
+
+
+class End(Message, tag="end"):
+    """Let us end the game as it stands, or rather not."""
+
+    agree: bool = True
+
+
 class Rematch(Message, tag="rematch"):
     """Once more."""
 
@@ -181,6 +211,11 @@ AnyMessage = (
     | Say
     | Promise
     | Show
+    | Leave
+    | Back
+    | Replace
+    | Free
+    | End
     | Rematch
     | Ping
 )

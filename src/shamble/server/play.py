@@ -51,6 +51,12 @@ class Play:
         self._past: dict[tuple[int, int], Said | Undid] = {}  # by seat and number of the ask: what was said to it
         self._back: list[State] = []
         self._no_undo = "undo-nothing"  # why the last speaker may not go back
+        self.ended = False  # people have ended it as it stands
+
+    @property
+    def pending(self) -> int:
+        """The kind of what is asked; nothing when the game is over, be it by its rules or because people ended it."""
+        return 0 if self.ended else self.state.pending
 
     def ask_of(self, seat: int) -> int:
         """The number of the ask that is pending for a seat; it never comes again, not even after an undo."""
@@ -62,25 +68,25 @@ class Play:
 
     def asked(self) -> tuple[int, ...]:
         """The seats the table really waits for; nobody but the host may know it."""
-        ask = self.state.ask
+        ask = None if self.ended else self.state.ask
         return () if ask is None else ask.seats
 
     def asked_shown(self) -> tuple[int, ...]:
         """The seats that are asked as far as everybody may know."""
-        return () if self.state.ask is None else self.state.frames[-1].seats_shown(self.state)
+        return () if self.ended or self.state.ask is None else self.state.frames[-1].seats_shown(self.state)
 
     def may_answer(self, seat: int) -> bool:
         """Whether the table takes an answer of the seat now; also one in place of a sealed one."""
-        return bool(self.state.pending) and (
-            seat in self.asked() or (self.state.pending == GATHER and self.state.frames[-1].takes(self.state, seat))
+        return bool(self.pending) and (
+            seat in self.asked() or (self.pending == GATHER and self.state.frames[-1].takes(self.state, seat))
         )
 
     def window(self) -> str:
         """The name of the window that is open, empty if none is: an offer, or sealed answers with a pass among them."""
-        if self.state.pending == OFFER:
+        if self.pending == OFFER:
             return self.state.frames[-1].asks
         top = self.state.frames[-1] if self.state.frames else None
-        return top.asks if isinstance(top, Gather) and self.state.pending == GATHER and top.window() else ""
+        return top.asks if isinstance(top, Gather) and self.pending == GATHER and top.window() else ""
 
     def is_fair_window(self) -> bool:
         """Whether a window is open in which the host feeds the answers when it closes."""
@@ -88,7 +94,7 @@ class Play:
 
     def is_vote(self) -> bool:
         """Whether several seats answer in secret now, and none may pass."""
-        return self.state.pending == GATHER and not self.window()
+        return self.pending == GATHER and not self.window()
 
     # --- answers ---
 
@@ -114,6 +120,8 @@ class Play:
         """
         if not answers or len(answers) > (1 if self.game.hides else MAX_ANSWERS):
             raise Trouble("invalid", "gesture")
+        if self.ended:
+            raise Trouble("not-now", "ended")
         if self.state.pending and not self.may_answer(seat):
             raise Trouble("not-asked")
         table = self.state.copy()

@@ -72,6 +72,9 @@ def chair_shown(sitting: Sitting, number: int, speaker: Voice) -> Fields:
         "side": side_of(sitting, number, speaker),
         "host": number == HOST,
         "local": chair.local,
+        "stand_in": chair.stand_in or None,
+        "left": chair.left,
+        "open": chair.open,
     }
 
 

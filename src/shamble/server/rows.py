@@ -6,9 +6,12 @@ acknowledged, and a restart puts the same ask to the same seats.
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 Value = bool | int | str
+WHY: Final = ("away", "left", "clock", "host")  # why a bot plays for a person
 
 
 class Row(msgspec.Struct, tag_field="row", omit_defaults=True):
@@ -128,6 +131,57 @@ class Replaced(Row, tag="replaced"):
     level: str
 
 
+class Substituted(Row, tag="substituted"):
+    """A bot plays for a person, who keeps name and link and may come back; ``by`` are the chairs that wanted it.
+
+    ``why``: the person is away, leaves on purpose, let the clock run out, or (``host``) others choose once more.
+    """
+
+    chair: int
+    level: str
+    by: list[int]
+    why: str
+
+
+class Returned(Row, tag="returned"):
+    """A person is back and plays again; what the others wished for meanwhile is void."""
+
+    chair: int
+
+
+class Left(Row, tag="left"):
+    """A person has left on purpose and lets the others decide; nobody need wait for them."""
+
+    chair: int
+
+
+class Freed(Row, tag="freed"):
+    """A seat is to be handed over: a bot plays it until somebody sits down, and its old links are worthless."""
+
+    chair: int
+    by: list[int]
+    level: str
+
+
+class Agreed(Row, tag="agreed"):
+    """What one person would do about a seat (``bot``, ``free``), or with ``about`` nobody's, about the game (``end``).
+
+    ``wait`` takes an earlier wish back; the latest counts.
+    """
+
+    chair: int
+    about: int
+    what: str
+    level: str = ""
+
+
+class Ended(Row, tag="ended"):
+    """The game is over as it stands: these chairs wanted it so."""
+
+    by: list[int]
+    why: str
+
+
 class Rematched(Row, tag="rematched"):
     """The same people play again, at the table of this code."""
 
@@ -149,6 +203,12 @@ AnyRow = (
     | Ordered
     | Talked
     | Replaced
+    | Substituted
+    | Returned
+    | Left
+    | Freed
+    | Agreed
+    | Ended
     | Rematched
 )
 

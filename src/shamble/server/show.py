@@ -11,7 +11,7 @@ from shamble.server import room
 from shamble.server.orders import orders_of
 from shamble.server.play import Play
 from shamble.server.rows import Said
-from shamble.server.sitting import HOST, Fields, Line, Sitting
+from shamble.server.sitting import HOST, OVER, Fields, Line, Sitting
 from shamble.server.stacking import moves
 from shamble.server.voice import Voice, voice
 
@@ -54,6 +54,8 @@ def pictured(sitting: Sitting, viewer: Viewer) -> Pictured:
     """The viewer's view and its picture, with what the viewer remembers: promises, shown beads, the last steps."""
     view = view_of(sitting, viewer)
     assert view is not None
+    if sitting.phase == OVER:
+        view = {**view, "options": []}  # people may have ended it when somebody was asked
     seat = sitting.seat_of(viewer.chair)
     heard = {note.seat: note for note in sitting.heard(seat) if note.kind in BEADS}
     words = [{"seat": note.seat, "kind": note.kind, "bead": note.text} for note in heard.values()]
@@ -75,8 +77,8 @@ def facts_backwards(sitting: Sitting, seat: int | None) -> Iterator[dict[str, ob
 # --- the fields -----------------------------------------------------------------------------------------------------
 
 
-def fields(sitting: Sitting, viewer: Viewer) -> Fields:
-    """Everything but pictures, log and room: small, and made anew for each update."""
+def fields(sitting: Sitting, viewer: Viewer, away: frozenset[int] = frozenset()) -> Fields:
+    """Everything but pictures, log and room: small, and made anew for each update. ``away``: the chairs that are."""
     play = sitting.play
     seat = sitting.seat_of(viewer.chair)
     asked = () if play is None else play.asked_shown()
@@ -85,14 +87,24 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
         "you": you(sitting, viewer),
         "ask": asked_of(sitting, seat),
         "replace": replaceable(sitting, seat),
-        "undo": play is not None and seat is not None and play.can_undo(seat),
+        "undo": play is not None and seat is not None and play.can_undo(seat) and not sitting.is_aside(seat),
         "turn_of": list(asked),
-        "waiting": waiting(sitting, viewer),
+        "waiting": waiting(sitting, viewer, away),
         "others": 0 if play is None else play.others(seat),
         "talk": talk(sitting, viewer),
         "locked": locked(sitting, seat),
         "orders": orders(sitting, viewer),
+        "wishes": wishes(sitting),
     }
+
+
+def wishes(sitting: Sitting) -> list[Fields]:
+    """What people would do about seats, and about the game (``about`` null): everybody sees it."""
+    return [
+        {"by": by, "about": None if about < 0 else about, "what": wish.what, "level": wish.level or None}
+        for about, known in sorted(sitting.wishes.items())
+        for by, wish in sorted(known.items())
+    ]
 
 
 def asked_of(sitting: Sitting, seat: int | None) -> int | None:
@@ -102,6 +114,8 @@ def asked_of(sitting: Sitting, seat: int | None) -> int | None:
     """
     play = sitting.play
     if play is None or seat is None or seat in sitting.held or not may_choose(play, seat):
+        return None
+    if sitting.is_aside(seat):
         return None
     return play.ask_of(seat)
 
@@ -114,7 +128,7 @@ def may_choose(play: Play, seat: int) -> bool:
 def replaceable(sitting: Sitting, seat: int | None) -> int | None:
     """The number to put into another answer in place of a sealed or a held one; None if there is none."""
     play = sitting.play
-    if play is None or seat is None:
+    if play is None or seat is None or sitting.is_aside(seat):
         return None
     sealed = play.is_vote() and seat not in play.asked() and play.may_answer(seat)
     held = seat in sitting.held and may_choose(play, seat)
@@ -144,6 +158,8 @@ def may_speak(sitting: Sitting, seat: int) -> bool:
     """Whether the seat has something to answer, as far as it may know itself."""
     play = sitting.play
     assert play is not None
+    if sitting.is_aside(seat):
+        return False
     return seat in play.asked_shown() or (play.is_vote() and play.may_answer(seat))
 
 
@@ -158,7 +174,7 @@ def locked(sitting: Sitting, seat: int | None) -> list[str] | None:
 def talk(sitting: Sitting, viewer: Viewer) -> Fields | None:
     """What can be said at the table, and what was said, as far as the viewer heard it; None while there is no talk."""
     play, seat = sitting.play, sitting.seat_of(viewer.chair)
-    if play is None or not play.game.talk_clause or not play.state.pending:
+    if play is None or not play.game.talk_clause or not play.pending:
         return None
     promises = play.game.promises(play.state.view(None))
     if not promises:
@@ -171,7 +187,7 @@ def talk(sitting: Sitting, viewer: Viewer) -> Fields | None:
             for one in promises
         ],
         "to": [{"seat": other, "name": name} for other, name in enumerate(names) if other != seat],
-        "say": seat is not None,
+        "say": seat is not None and not sitting.is_aside(seat),
         "show": seat is not None and bool(sitting.sealed(seat)),
         "lines": [
             {"seat": note.seat, "to": note.to, "what": note.kind, "text": note_text(speaker, note), "said": note.text}
@@ -210,19 +226,24 @@ def you(sitting: Sitting, viewer: Viewer) -> Fields:
     }
 
 
-def waiting(sitting: Sitting, viewer: Viewer) -> str:
-    """Who is waited for, as a sentence."""
+def waiting(sitting: Sitting, viewer: Viewer, away: frozenset[int] = frozenset()) -> str:
+    """Who is waited for, as a sentence, and whether they are away."""
     speaker = viewer.voice(sitting)
     if sitting.play is None:
         return room.status(sitting, speaker)
     asked = sitting.play.asked_shown()
     if not asked:
         return speaker.say("host-waiting-over", {})
-    if sitting.seat_of(viewer.chair) in asked:
-        return speaker.say("host-waiting-you", {})
+    seat = sitting.seat_of(viewer.chair)
+    if seat in asked:
+        for_you = "host-waiting-for-you" if sitting.is_played_for(seat) else "host-waiting-left"
+        return speaker.say(for_you if sitting.is_aside(seat) else "host-waiting-you", {})
     if sitting.play.window():
         return speaker.say("host-waiting-window", {})
     names = [sitting.names()[seat] for seat in asked]
+    gone = [sitting.names()[seat] for seat in asked if sitting.order[seat] in away and not sitting.bot_level(seat)]
+    if gone:
+        return speaker.say("host-waiting-away", {"names": gone, "count": len(gone)})
     bots = all(sitting.bot_level(seat) for seat in asked)
     return speaker.say("host-waiting-bot" if bots else "host-waiting", {"names": names, "count": len(names)})
 
@@ -387,13 +408,15 @@ def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
         for kind in (*BEADS, "reply"):
             if kind in values:
                 values = {**values, "text": said_in(speaker, kind, str(values[kind]))}
+        if "level" in values:
+            values = {**values, "bot": speaker.say(f"level-{values['level']}", {})}
         return {"seq": line.seq, "text": speaker.words.say(line.key, values), "seat": None, "face": None}
     plain = line.fact.to_json()
     seat = plain.get("seat")
     state = None if sitting.play is None else sitting.play.state
     found: Fields = {
         "seq": line.seq,
-        "text": speaker.words.fact(plain, sitting.names(), state, line.fact.only()),
+        "text": speaker.words.fact(plain, line.names, state, line.fact.only()),
         "seat": seat if isinstance(seat, int) else None,
         "face": picture.face_of(sitting.game.name, plain),
     }

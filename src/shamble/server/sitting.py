@@ -23,30 +23,37 @@ from shamble.server.chatter import understood
 from shamble.server.orders import orders_of
 from shamble.server.play import Play, Trial, spelt
 from shamble.server.rows import (
+    Agreed,
     AnyRow,
     Began,
     Chosen,
     Emptied,
+    Ended,
+    Freed,
     Held,
     Hired,
+    Left,
     Made,
     Named,
     Ordered,
     Rematched,
     Replaced,
     Resized,
+    Returned,
     Said,
     Sat,
+    Substituted,
     Talked,
     Undid,
     Value,
 )
 from shamble.server.speed import SPEEDS, Speed
 from shamble.server.trouble import Trouble
-from shamble.server.wishes import ANYBODYS, MANNERS, MAX_NAME, check_manner, check_name, check_settings, today
+from shamble.server.wishes import ANYBODYS, FIXED, MANNERS, MAX_NAME, check_manner, check_name, check_settings, today
 
 HOST: Final = 0  # the chair of whoever made the table
 FREE, PEOPLE, BOT = "free", "person", "bot"
+WAIT: Final = "wait"  # no wish about a seat any more
 ROOM, PLAY, OVER = "room", "play", "over"
 Fields = dict[str, Any]  # what the wire tells of something
 TALK_TO_ALL: Final = {"say": "log-say", "promise": "log-promise", "reply": "log-say"}
@@ -61,24 +68,26 @@ class Chair:
     """One place at the table. Its generation counts how often it was emptied; links of an earlier one are worthless."""
 
     def __init__(self) -> None:
-        self.state = FREE
-        self.name = ""
-        self.level = ""
-        self.who = ""
-        self.local = False
         self.generation = 0
+        self._seat(FREE)
+
+    def _seat(self, state: str, name: str = "", level: str = "", who: str = "", local: bool = False) -> None:
+        self.state, self.name, self.level, self.who, self.local = state, name, level, who, local
+        self.stand_in = ""  # the level of the bot that plays for the person who sits here
+        self.left = False  # the person has left on purpose
+        self.open = False  # a bot keeps it warm for whoever sits down
 
     def seat_person(self, name: str, who: str, local: bool = False) -> None:
         """A person sits down."""
-        self.state, self.name, self.level, self.who, self.local = PEOPLE, name, "", who, local
+        self._seat(PEOPLE, name, "", who, local)
 
     def seat_bot(self, name: str, level: str) -> None:
         """A bot sits down."""
-        self.state, self.name, self.level, self.who, self.local = BOT, name, level, "", False
+        self._seat(BOT, name, level)
 
     def clear(self) -> None:
         """Nobody sits here any more."""
-        self.state, self.name, self.level, self.who, self.local = FREE, "", "", "", False
+        self._seat(FREE)
         self.generation += 1
 
 
@@ -92,13 +101,22 @@ class Line:
         key: str = "",
         values: dict[str, object] | None = None,
         chairs: Audience = None,
+        names: tuple[str, ...] = (),
     ) -> None:
         self.seq = seq
         self.fact = fact
+        self.names = names  # of the players when it happened: a seat may be handed over
         self.key = key
         self.values = values or {}
         self.chairs = chairs
         self.spoken: dict[str, Fields] = {}  # by language: said once for all who may know it
+
+
+class Wish(NamedTuple):
+    """What somebody would do about another's seat, or about the game: ``bot``, ``free``, ``end``; which bot."""
+
+    what: str
+    level: str
 
 
 class Course(NamedTuple):
@@ -133,6 +151,10 @@ class Sitting:
         self.orders: dict[int, dict[str, str]] = {}  # by seat: its standing orders
         self._ordered_by: Counter[int] = Counter()  # by seat: how many orders it gave
         self.notes: list[tuple[int, Note]] = []  # what was said at the table, and after how many answers
+        self.seating: list[tuple[int, Note]] = []  # who has played a seat, from after how many answers on
+        self.wishes: dict[int, dict[int, Wish]] = {}  # by the chair it is about, and by the one who wishes
+        self.wished: Counter[int] = Counter()  # by chair: how often it wished for something or left
+        self.seated: list[str] = []  # by seat: who sat there when it began, as records say it
         self.rematch = ""
         self.course: Course | None = None  # how the game went, counted by the story once it is over
         self.room_version = 0
@@ -162,7 +184,7 @@ class Sitting:
         """room, play or over."""
         if self.play is None:
             return ROOM
-        return PLAY if self.play.state.pending else OVER
+        return PLAY if self.play.pending else OVER
 
     @property
     def seal(self) -> str:
@@ -184,20 +206,28 @@ class Sitting:
         return SPEEDS[str(self.manners["pace"])]
 
     def people(self) -> list[int]:
-        """The seats that people have."""
+        """The seats that people play."""
         return [seat for seat in range(len(self.order)) if not self.bot_level(seat)]
 
     def bot_level(self, seat: int) -> str:
-        """The level of the bot in a seat; empty for a person."""
-        return self.chairs[self.order[seat]].level
+        """The level of the bot that plays a seat, its own or in a person's place; empty if a person plays it."""
+        chair = self.chairs[self.order[seat]]
+        return chair.level or chair.stand_in
 
-    def players(self) -> list[str]:
-        """Who sits where, as records say it: "person", or a bot's level."""
-        return [self.chairs[chair].level or PERSON for chair in self.order]
+    def is_played_for(self, seat: int | None) -> bool:
+        """Whether a bot plays in a person's place."""
+        return seat is not None and bool(self.chairs[self.order[seat]].stand_in)
+
+    def is_aside(self, seat: int | None) -> bool:
+        """Whether the person of a seat does not play at present: a bot does, or they have left."""
+        return seat is not None and (self.is_played_for(seat) or self.chairs[self.order[seat]].left)
 
     def free_chairs(self) -> list[int]:
-        """Where one can sit down."""
-        return [number for number, chair in enumerate(self.chairs) if chair.state == FREE]
+        """Where one can sit down: in the room where nobody sits, in a game where a seat is to be handed over."""
+        return [number for number, chair in enumerate(self.chairs) if chair.open or self._is_empty(chair)]
+
+    def _is_empty(self, chair: Chair) -> bool:
+        return chair.state == FREE and self.play is None
 
     def taken_chairs(self) -> list[int]:
         """Where somebody sits, a person or a bot."""
@@ -217,8 +247,9 @@ class Sitting:
 
     def check_sit(self, name: str, who: str, wanted: int | None) -> Sat:
         """Sit down, on this chair or on the first that is free."""
-        self._in_room()
         free = self.free_chairs()
+        if self.phase == OVER or not free:
+            self._in_room()
         if wanted is not None and wanted not in free:
             raise Trouble("full", "chair-taken")
         if not free:
@@ -273,15 +304,17 @@ class Sitting:
             raise Trouble("full", "chair-taken")
         return Resized(seats)
 
-    def check_choice(self, chair: int, name: str, value: Value, manner: bool) -> Chosen:
-        """An option of the game, before it began, or a custom of the table."""
+    def check_choice(self, chair: int, name: str, value: Value, manner: bool, host: int = HOST) -> Chosen:
+        """An option of the game, before it began, or a custom of the table; ``host`` is who acts as one."""
         if not manner:
             self._host(chair)
             self._in_room()
             value = cast(Value, check_settings(self.game, {name: value})[name])  # "on" becomes true
             return Chosen(name, value)
         if name not in ANYBODYS or self.phase == ROOM:
-            self._host(chair)
+            self._host(chair, host)
+        if name in FIXED:
+            self._in_room()
         return Chosen(name, check_manner(name, value), True, chair)
 
     def has_custom(self, row: Chosen) -> bool:
@@ -347,7 +380,7 @@ class Sitting:
         """Something is said to all or to one; only while there is something to talk about."""
         play = self._running()
         clause = play.game.talk_clause
-        promises = play.game.promises(play.state.view(None)) if play.state.pending else ()
+        promises = play.game.promises(play.state.view(None)) if play.pending else ()
         if not promises:
             raise Trouble("not-now", "no-talk", clause=clause)
         if sum(note.seat == seat for _, note in self.notes[self._talk_from :]) >= MAX_NOTES:
@@ -382,8 +415,10 @@ class Sitting:
         """What the list of tables says after this row, just checked: the phase, empty if unchanged, and if it shows."""
         listed = bool(self.manners["listed"])
         match row:
-            case Undid() | Held() | Ordered() | Talked():
+            case Undid() | Held() | Ordered() | Talked() | Agreed():
                 return "", listed
+            case Ended():
+                return OVER, listed
             case Said():
                 return OVER if self._would_end(row) else "", listed
             case Began():
@@ -405,8 +440,8 @@ class Sitting:
             raise Trouble("not-now", "started-already")
 
     @staticmethod
-    def _host(chair: int) -> None:
-        if chair != HOST:
+    def _host(chair: int, host: int = HOST) -> None:
+        if chair != host:
             raise Trouble("not-yours", "not-host")
 
     def _check_size(self, seats: int) -> None:
@@ -436,7 +471,7 @@ class Sitting:
             self._own.update(self.audience)
         happens: Callable[[Sitting, Any], None] = HAPPENS[type(row)]
         happens(self, row)
-        if not isinstance(row, Said | Undid | Held | Ordered | Talked):
+        if not isinstance(row, Said | Undid | Held | Ordered | Talked | Agreed):
             self.room_version += 1
 
     def _audience(self, row: AnyRow) -> Audience:
@@ -476,8 +511,14 @@ class Sitting:
         self.manners.update({name: today(name, value) for name, value in row.manners.items()})
 
     def _sat(self, row: Sat) -> None:
+        before = self.chairs[row.chair].name
         self.chairs[row.chair].seat_person(row.name, row.who, row.local)
-        self._tell("log-sat", name=row.name)
+        if self.play is None:
+            self._tell("log-sat", name=row.name)
+        else:
+            self._redraw()  # names are drawn too
+            self._note(row.chair, "sits", row.name)
+            self._tell("log-took", name=row.name, other=before)
 
     def _named(self, row: Named) -> None:
         self._tell("log-named", before=self.chairs[row.chair].name, name=row.name)
@@ -513,6 +554,7 @@ class Sitting:
         self.rules = row.rules
         self.settings = self.game.settings_under(row.rules, self.settings)
         self.order = list(row.chairs)
+        self.seated = [self.chairs[chair].level or PERSON for chair in self.order]
         self.play = Play(self.game, len(self.order), self.secret, self.settings, row.fair)
         self._tell("log-began")
         self._tell_facts(self.play.opening)
@@ -563,8 +605,74 @@ class Sitting:
 
     def _replaced(self, row: Replaced) -> None:
         chair = self.chairs[self.order[row.seat]]
-        chair.level = row.level
-        self._tell(f"log-replaced-{row.why}", name=chair.name)
+        if chair.stand_in:
+            chair.stand_in = row.level
+            self._note(self.order[row.seat], "plays", row.level)
+            self._tell(f"log-stand-in-{row.why}", name=chair.name)
+        else:
+            chair.level = self.seated[row.seat] = row.level
+            self._tell(f"log-replaced-{row.why}", name=chair.name)
+
+    def _substituted(self, row: Substituted) -> None:
+        chair = self.chairs[row.chair]
+        chair.stand_in, chair.left = row.level, chair.left or row.why == "left"
+        self.wished[row.chair] += row.why == "left"
+        self.wishes.pop(row.chair, None)
+        self._note(row.chair, "plays", row.level)
+        by = [self.chairs[other].name for other in row.by]
+        self._tell(f"log-substituted-{row.why}", name=chair.name, names=by, count=len(by), level=row.level)
+
+    def _returned(self, row: Returned) -> None:
+        chair = self.chairs[row.chair]
+        self.wishes.pop(row.chair, None)
+        if chair.stand_in:
+            self._note(row.chair, "plays", PERSON)
+        if chair.stand_in or chair.left:
+            self._tell("log-returned", name=chair.name)
+        chair.stand_in, chair.left = "", False
+
+    def _left(self, row: Left) -> None:
+        chair = self.chairs[row.chair]
+        chair.left = True
+        self.wished[row.chair] += 1
+        self._tell("log-left", name=chair.name)
+
+    def _freed(self, row: Freed) -> None:
+        """What was said to the person alone is not the next one's to read; what the seat knows of the game is."""
+        chair, seat = self.chairs[row.chair], self.order.index(row.chair)
+        by = [self.chairs[other].name for other in row.by]
+        self._tell("log-freed", name=chair.name, names=by, count=len(by), level=row.level)
+        chair.clear()
+        chair.seat_bot(self._bot_name(row.chair), row.level)
+        chair.open = True
+        self.wishes.pop(row.chair, None)
+        self.orders.pop(seat, None)
+        for line in self.lines:
+            if line.chairs is not None:
+                line.chairs -= {row.chair}
+        self._redraw()  # names are drawn too
+        self._note(row.chair, "plays", row.level)
+
+    def _agreed(self, row: Agreed) -> None:
+        wishes = self.wishes.setdefault(row.about, {})
+        self.wished[row.chair] += 1
+        if row.what == WAIT:
+            wishes.pop(row.chair, None)
+        else:
+            wishes[row.chair] = Wish(row.what, row.level)
+
+    def _ended(self, row: Ended) -> None:
+        self._running().ended = True
+        self.held.clear()
+        self.wishes.clear()
+        self._redraw()  # nothing can be chosen any more
+        by = [self.chairs[chair].name for chair in row.by]
+        self._note(row.by[0] if row.by else self.order[0], "ends", row.why)
+        self._tell("log-ended", names=by, count=len(by))
+
+    def _note(self, chair: int, kind: str, text: str) -> None:
+        """A line for the record: who plays a seat from now on, or that the game goes no further."""
+        self.seating.append((len(self._running().said), Note(self.order.index(chair), None, kind, text)))
 
     def _rematched(self, row: Rematched) -> None:
         self.rematch = row.code
@@ -585,7 +693,8 @@ class Sitting:
         if self.audience is None:
             self.moments.append(self.shown)
         self.told_at.append(self.shown if self.audience is None else None)
-        self.lines += [Line(self.shown, fact) for fact in facts]
+        names = self.names()
+        self.lines += [Line(self.shown, fact, names=names) for fact in facts]
 
 
 HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
@@ -603,6 +712,12 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
     Ordered: Sitting._ordered,
     Talked: Sitting._talked,
     Replaced: Sitting._replaced,
+    Substituted: Sitting._substituted,
+    Returned: Sitting._returned,
+    Left: Sitting._left,
+    Freed: Sitting._freed,
+    Agreed: Sitting._agreed,
+    Ended: Sitting._ended,
     Rematched: Sitting._rematched,
 }
 

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import pairwise
+from operator import itemgetter
+from typing import Final
 
 from shamble import picture
-from shamble.core.match import Match
+from shamble.core.match import PERSON, Match
 from shamble.core.outcome import Outcome
 from shamble.core.state import State
 from shamble.server.rows import Said, Undid
 from shamble.server.show import Scene, Viewer, frame, scene_of, side_news, side_of, whole
 from shamble.server.sitting import OVER, Course, Fields, Sitting
 from shamble.server.voice import Voice
+
+ENDED: Final = "ENDED"  # the reason of a game that people ended as it stood
 
 
 def result(sitting: Sitting, viewer: Viewer) -> Fields | None:
@@ -20,12 +26,19 @@ def result(sitting: Sitting, viewer: Viewer) -> Fields | None:
         return None
     speaker = viewer.voice(sitting)
     outcome = sitting.play.state.outcome
-    assert outcome is not None
-    sentence = speaker.words.outcome(outcome.to_json(), sitting.names())
-    found: Fields = {"sentence": sentence, "reason": outcome.reason, "counted": speaker.words.score()}
-    found["ranking"] = ranking(sitting, outcome, speaker)
     seat = sitting.seat_of(viewer.chair)
-    found["yours"] = None if seat is None else speaker.say("game-won" if outcome.place(seat) == 1 else "game-lost", {})
+    found: Fields = {"counted": speaker.words.score(), "yours": None}
+    if outcome is None:
+        found |= {
+            "sentence": speaker.say("host-ended-result", {}),
+            "reason": ENDED,
+            "ranking": standings(sitting, speaker),
+        }
+    else:
+        sentence = speaker.words.outcome(outcome.to_json(), sitting.names())
+        found |= {"sentence": sentence, "reason": outcome.reason, "ranking": ranking(sitting, outcome, speaker)}
+        if seat is not None:
+            found["yours"] = speaker.say("game-won" if outcome.place(seat) == 1 else "game-lost", {})
     if viewer.form == "scene":
         found["chart"] = {"title": speaker.say("game-chart", {}), "points": course(sitting).points}
     return found
@@ -36,17 +49,55 @@ def ranking(sitting: Sitting, outcome: Outcome, speaker: Voice) -> list[Fields]:
     found: list[Fields] = []
     for group in outcome.ranking:
         place = len(found) + 1
-        found += [
-            {
-                "seat": seat,
-                "place": place,
-                "name": sitting.names()[seat],
-                "score": outcome.scores[seat] if outcome.scores and sitting.game.counts else None,
-                "parts": parts(sitting, seat, speaker),
-                "line": speaker.say(f"level-{level}", {}) if (level := sitting.bot_level(seat)) else "",
-            }
-            for seat in group
-        ]
+        scores = outcome.scores or (None,) * len(sitting.order)
+        found += [standing(sitting, seat, place, scores[seat], speaker) for seat in group]
+    return found
+
+
+def standings(sitting: Sitting, speaker: Voice) -> list[Fields]:
+    """How everybody stood when the game was ended, where it counts something; nobody has a place."""
+    scores = course(sitting).points[-1]["scores"]
+    order = sorted(range(len(sitting.order)), key=lambda seat: -(scores[seat] or 0)) if sitting.game.counts else None
+    return [standing(sitting, seat, None, scores[seat], speaker) for seat in order or range(len(sitting.order))]
+
+
+def standing(sitting: Sitting, seat: int, place: int | None, score: int | None, speaker: Voice) -> Fields:
+    """One player at the end."""
+    return {
+        "seat": seat,
+        "place": place,
+        "name": sitting.names()[seat],
+        "score": score if sitting.game.counts else None,
+        "parts": parts(sitting, seat, speaker),
+        "line": who_played(sitting, seat, speaker),
+    }
+
+
+def who_played(sitting: Sitting, seat: int, speaker: Voice) -> str:
+    """Which bot has a seat; or for a person, who else has played it and how often. Empty if nobody else has."""
+    level = sitting.chairs[sitting.order[seat]].level
+    answered = shares(sitting, seat)
+    if level and len(answered) == 1:
+        return speaker.say(f"level-{level}", {})
+    others = [(player, count) for player, count in answered.items() if player != PERSON]
+    total = sum(answered.values())
+    said = [
+        speaker.say("host-played-for", {"bot": speaker.say(f"level-{player}", {}), "count": count, "max": total})
+        for player, count in others
+    ]
+    return " ".join(said)
+
+
+def shares(sitting: Sitting, seat: int) -> Counter[str]:
+    """How often a person, or a bot of which level, has answered in a seat; who never came to it counts 0."""
+    assert sitting.play is not None
+    said = sitting.play.said
+    notes = [(at, note) for at, note in sitting.seating if note.seat == seat and note.kind != "ends"]
+    changes = [(at, PERSON if note.kind == "sits" else note.text) for at, note in notes]
+    spells = [(0, sitting.seated[seat]), *changes, (len(said), "")]
+    found: Counter[str] = Counter()
+    for (start, player), (end, _) in pairwise(spells):
+        found[player] += sum(row.seat == seat and isinstance(row, Said) for row in said[start:end])
     return found
 
 
@@ -72,6 +123,8 @@ def counted(sitting: Sitting) -> Course:
             points.append({"seq": seq, "scores": picture.points(match.state.view(None))})
     told = [fact for gesture in (match.opening, *match.standing()) for fact in gesture.facts]
     public = [fact.to_json() for fact in told if fact.seen_by(None)]
+    if match.state.outcome is None:  # people ended it: there is no result to be made of anything
+        return Course(points, [{} for _ in sitting.order])
     return Course(points, picture.tally(match.state.view(None), public))
 
 
@@ -83,11 +136,11 @@ class Story:
         self.seats = len(sitting.order)
         self.seq = sitting.shown
         self.fair = sitting.play is not None and sitting.play.fair
-        self.notes = sitting.notes[:]
+        self.notes = sorted([*sitting.notes, *sitting.seating], key=itemgetter(0))
         self.secret = sitting.secret
         self.settings = sitting.settings
         self.names = sitting.names()
-        self.players = sitting.players()
+        self.players = sitting.seated[:]
         self.moments = sitting.moments[:]
         self.told_at = sitting.told_at[:]
         self.said: list[Said | Undid] = [] if sitting.play is None else sitting.play.said[:]

@@ -55,6 +55,12 @@ class Window:
         self.alone = False
         self.draw(span)
 
+    def leave(self, seat: int) -> None:
+        """A bot plays for somebody: what they said still counts, and nobody waits for more."""
+        self.people.discard(seat)
+        self.waits.discard(seat)
+        self.prompts.pop(seat, None)
+
     def wait(self, seat: int) -> bool:
         """Somebody wants more time; whether that is news."""
         if seat not in self.people or seat in self.waits or seat in self.answered:

@@ -18,7 +18,9 @@ MANNERS: Final[dict[str, tuple[Value, ...]]] = {
     "windows": ("fair", "quick"),
     "watch": ("link", "nobody"),
     "listed": (False, True),
+    "grace": (60, 300, 1800),  # seconds that a table waits for somebody who is away; then the others may act
 }
+FIXED: Final = ("grace",)  # customs that nobody may change once the game has begun: people rely on them
 ANYBODYS: Final = ("pace",)  # customs that everybody at the table may change while it plays, not the host alone
 
 

@@ -14,7 +14,6 @@ board-hint = Hint
 board-hinted = The Planner would play this
 board-second = Almost as good
 board-your-move = Your move
-board-away = away
 board-you = you
 board-choose = Choose a marked place
 board-choose-or-pick = Choose a marked place or another piece
@@ -113,3 +112,43 @@ board-pick-card = Choose a card or an option
 
 board-rematch = The next table is ready.
 board-rematch-go = Go there
+
+## Seats: who is away, who is played for, and what can be done
+
+seats-title = Seats
+seats-note = Nobody need wait for somebody who is gone: the host decides, or all the others together.
+seats-here = here
+seats-away = away
+seats-left = has left the game
+seats-bot = bot
+seats-played = a bot plays
+seats-open = free seat
+seats-decide = Decide
+# A time follows.
+seats-decide-in = you can decide in
+seats-level = Which bot?
+seats-let-bot = Let a bot play
+seats-other-bot = Change the bot
+seats-offer = Offer the seat
+seats-offer-sure = Yes, hand the seat over
+seats-agree = I agree
+seats-wait = Rather wait
+seats-play-on = Rather play on
+# These follow a name; a bot's level follows the first two.
+seats-wish-bot = a bot should play
+seats-wish-free = offer the seat
+seats-wish-end = end the game as it stands
+seats-end = End the game as it stands
+seats-end-sure = Yes, end the game
+seats-end-note = Nobody wins then. While all are here, everybody must agree.
+seats-for-you = A bot is playing for you.
+seats-you-left = You have left the game.
+seats-take-again = Take my seat again
+# A name follows.
+seats-free = You can take over the seat of
+seats-take-this = Take this seat
+seats-leave = Leave the game
+seats-leave-note = Your seat stays yours: take it again whenever you like.
+seats-leave-bot = A bot plays for me
+seats-leave-others = The others decide
+seats-gone = You have left; you can watch on from here.

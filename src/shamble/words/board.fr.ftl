@@ -14,7 +14,6 @@ board-hint = Conseil
 board-hinted = Le Stratège jouerait ceci
 board-second = Presque aussi bon
 board-your-move = À vous
-board-away = hors ligne
 board-you = vous
 board-choose = Choisissez un endroit marqué
 board-choose-or-pick = Choisissez un endroit marqué ou une autre pièce
@@ -113,3 +112,43 @@ board-pick-card = Choisissez une carte ou une option
 
 board-rematch = La table suivante est prête.
 board-rematch-go = Y aller
+
+## Les places : qui est hors ligne, pour qui joue un robot, et ce que l’on peut faire
+
+seats-title = Places
+seats-note = Inutile d’attendre qui est parti : l’hôte décide, ou tous les autres ensemble.
+seats-here = en ligne
+seats-away = hors ligne
+seats-left = a quitté la partie
+seats-bot = robot
+seats-played = un robot joue
+seats-open = place libre
+seats-decide = Décider
+# Une durée suit.
+seats-decide-in = vous pourrez décider dans
+seats-level = Quel robot ?
+seats-let-bot = Laisser jouer un robot
+seats-other-bot = Changer de robot
+seats-offer = Offrir la place
+seats-offer-sure = Oui, céder la place
+seats-agree = D’accord
+seats-wait = Plutôt attendre
+seats-play-on = Plutôt continuer
+# Un nom précède ; le niveau du robot suit les deux premiers.
+seats-wish-bot = un robot devrait jouer
+seats-wish-free = offrir la place
+seats-wish-end = arrêter la partie en l’état
+seats-end = Arrêter la partie en l’état
+seats-end-sure = Oui, arrêter la partie
+seats-end-note = Alors personne ne gagne. Tant que tout le monde est là, il faut l’accord de tous.
+seats-for-you = Un robot joue pour vous.
+seats-you-left = Vous avez quitté la partie.
+seats-take-again = Reprendre ma place
+# Un nom suit.
+seats-free = Vous pouvez prendre la place que tient
+seats-take-this = Prendre cette place
+seats-leave = Quitter la partie
+seats-leave-note = Votre place reste à vous : reprenez-la quand vous voulez.
+seats-leave-bot = Un robot joue pour moi
+seats-leave-others = Les autres décident
+seats-gone = Vous avez quitté la partie ; vous pouvez regarder la suite d’ici.

@@ -2,7 +2,8 @@
 #
 # Every key with its variables; $name is a player's name (where not said otherwise), $names several of them, joined.
 #
-#   host-waiting names count · host-waiting-bot names count · host-waiting-you · host-waiting-over    who is waited for
+#   host-waiting names count · host-waiting-bot names count · host-waiting-away names count · host-waiting-you
+#   host-waiting-for-you · host-waiting-left · host-waiting-over      who is waited for
 #   host-table name names                         a table in a list, as a title; name: the game
 #   host-line-open name count · host-line-running names     the line under it; count: free seats
 #   host-status-ready · host-status-free · host-status-few min                    under the seats of a room
@@ -11,9 +12,11 @@
 #   level-LEVEL · level-LEVEL-note                a bot's level: random, greedy, search
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
-#       pace: brisk, calm, once · watch: link, nobody · listed: no, yes
+#       pace: brisk, calm, once · watch: link, nobody · listed: no, yes · grace: seconds
 #   host-log-sat name · host-log-named before name · host-log-began · host-log-undid name · host-log-rematched    the log
 #   host-log-replaced-crashed name · host-log-replaced-hung name · host-log-pace-VALUE name
+#   host-log-substituted-WHY names count name bot · host-log-stand-in-WHY name · host-log-left name · host-log-returned name
+#   host-log-freed names count name bot · host-log-took name other · host-log-ended names count    bot: its level, in words
 #   host-log-say name text · host-log-say-to name other text · host-log-promise, host-log-promise-to, host-log-show-to: the same
 #   host-CODE (too-large: size, in KB), and others that say more: their variables stand in them    why the host says no
 #   host-bye-...                                  why a connection ends
@@ -38,7 +41,14 @@ host-waiting-bot =
         [one] { $names } is thinking.
        *[other] { $names } are thinking.
     }
+host-waiting-away =
+    { $count ->
+        [one] Waiting for { $names }, who is away.
+       *[other] Waiting for { $names }, who are away.
+    }
 host-waiting-you = Your move.
+host-waiting-for-you = A bot is playing for you.
+host-waiting-left = You have left the game.
 host-waiting-over = The game is over.
 
 ## Tables in a list
@@ -125,6 +135,15 @@ manner-listed-no = does not show
 manner-listed-no-note = people need the link
 manner-listed-yes = shows
 manner-listed-yes-note = strangers may sit down, or watch
+manner-grace-title = How long do we wait for somebody who is away?
+manner-grace-before = For somebody who is away, the table waits
+manner-grace-after = .
+manner-grace-60 = a minute
+manner-grace-60-note = then the others may let a bot play on
+manner-grace-300 = five minutes
+manner-grace-300-note = time to answer the door
+manner-grace-1800 = half an hour
+manner-grace-1800-note = time for a meal
 
 ## The log
 
@@ -134,7 +153,42 @@ host-log-began = The game begins.
 host-log-undid = { $name } takes a move back.
 host-log-replaced-crashed = { $name } broke down; a simpler bot has taken its seat.
 host-log-replaced-hung = { $name } stopped responding; a simpler bot has taken its seat.
+host-log-stand-in-crashed = The bot that plays for { $name } broke down; a simpler one goes on.
+host-log-stand-in-hung = The bot that plays for { $name } stopped responding; a simpler one goes on.
+host-log-substituted-away =
+    { $count ->
+        [one] { $names } lets a bot ({ $bot }) play for { $name }, who is away.
+       *[other] { $names } let a bot ({ $bot }) play for { $name }, who is away.
+    }
+host-log-substituted-host =
+    { $count ->
+        [one] { $names } lets a bot ({ $bot }) play for { $name }.
+       *[other] { $names } let a bot ({ $bot }) play for { $name }.
+    }
+host-log-substituted-left = { $name } leaves the game; a bot ({ $bot }) plays on.
+host-log-substituted-clock = { $name } has run out of time; a bot ({ $bot }) plays on.
+host-log-left = { $name } leaves the game. The others decide how it goes on.
+host-log-returned = { $name } is back.
+host-log-freed =
+    { $count ->
+        [one] { $names } offers the seat of { $name } to whoever comes; until then a bot ({ $bot }) plays.
+       *[other] { $names } offer the seat of { $name } to whoever comes; until then a bot ({ $bot }) plays.
+    }
+host-log-took = { $name } takes over the seat of { $other }.
+host-log-ended =
+    { $count ->
+        [one] { $names } ends the game as it stands.
+       *[other] { $names } end the game as it stands.
+    }
 host-log-rematched = There will be a rematch.
+
+# At the end: a game that was not played out, and who has played for somebody; bot: its level, count of max choices.
+host-ended-result = The game was ended before it was over; nobody has won.
+host-played-for =
+    { $count ->
+        [one] A bot ({ $bot }) made { $count } of { $max } choices here.
+       *[other] A bot ({ $bot }) made { $count } of { $max } choices here.
+    }
 host-log-pace-brisk = { $name } sets a brisk pace.
 host-log-pace-calm = { $name } sets a calm pace.
 host-log-pace-once = { $name } wants no waiting for bots.
@@ -191,6 +245,19 @@ host-undo-rolled = Too late to take that back: something was rolled or drawn sin
 host-undo-revealed = Too late to take that back: something was revealed since then.
 host-undo-handed = Too late to take that back: play has moved on since then.
 
+host-ended = The game is over.
+host-aside = You are not playing at present; take your seat again first.
+host-seat-here = { $name } is here: nobody else decides about this seat.
+host-seat-grace =
+    { $seconds ->
+        [one] { $name } has only just gone; you can decide in one second.
+       *[other] { $name } has only just gone; you can decide in { $seconds } seconds.
+    }
+host-seat-bot = A bot plays this seat already.
+
+host-seat-own = This is your own seat; “Leave the game” is in the menu.
+host-seat-host = The host's seat cannot be handed over; a bot can play it.
+
 host-link = This link does not open a seat at this table.
 host-link-forged = This link was not made here; ask the host for a new one.
 host-link-foreign = This link is for another table.
@@ -229,6 +296,7 @@ host-no-method = This page does not take that kind of request.
 
 host-bye-stopped = The server is shutting down. The table is saved; come back in a moment.
 host-bye-emptied = The host has emptied your seat.
+host-bye-freed = Your seat has been handed over.
 host-bye-watching = The host has closed this table to spectators.
 
 ## shamble serve, in its terminal

@@ -12,7 +12,14 @@ host-waiting-bot =
         [1] { $names } réfléchit.
        *[other] { $names } réfléchissent.
     }
+host-waiting-away =
+    { $count ->
+        [1] On attend { $names }, hors ligne.
+       *[other] On attend { $names }, qui sont hors ligne.
+    }
 host-waiting-you = À vous de jouer.
+host-waiting-for-you = Un robot joue pour vous.
+host-waiting-left = Vous avez quitté la partie.
 host-waiting-over = La partie est terminée.
 
 ## Les tables d’une liste
@@ -99,6 +106,15 @@ manner-listed-no = ne montre pas
 manner-listed-no-note = il faut le lien pour venir
 manner-listed-yes = montre
 manner-listed-yes-note = des inconnus peuvent s’asseoir, ou regarder
+manner-grace-title = Combien de temps attend-on quelqu’un qui est hors ligne ?
+manner-grace-before = La table attend qui est hors ligne
+manner-grace-after = .
+manner-grace-60 = une minute
+manner-grace-60-note = ensuite, les autres peuvent laisser jouer un robot
+manner-grace-300 = cinq minutes
+manner-grace-300-note = le temps d’aller ouvrir la porte
+manner-grace-1800 = une demi-heure
+manner-grace-1800-note = le temps d’un repas
 
 ## Le journal
 
@@ -108,7 +124,41 @@ host-log-began = La partie commence.
 host-log-undid = { $name } reprend son coup.
 host-log-replaced-crashed = { $name } est en panne ; un robot plus simple a pris sa place.
 host-log-replaced-hung = { $name } ne répondait plus ; un robot plus simple a pris sa place.
+host-log-stand-in-crashed = Le robot qui joue pour { $name } est en panne ; un plus simple continue.
+host-log-stand-in-hung = Le robot qui joue pour { $name } ne répondait plus ; un plus simple continue.
+host-log-substituted-away =
+    { $count ->
+        [1] { $names } laisse un robot ({ $bot }) jouer pour { $name }, hors ligne.
+       *[other] { $names } laissent un robot ({ $bot }) jouer pour { $name }, hors ligne.
+    }
+host-log-substituted-host =
+    { $count ->
+        [1] { $names } laisse un robot ({ $bot }) jouer pour { $name }.
+       *[other] { $names } laissent un robot ({ $bot }) jouer pour { $name }.
+    }
+host-log-substituted-left = { $name } quitte la partie ; un robot ({ $bot }) continue.
+host-log-substituted-clock = { $name } n’a plus de temps ; un robot ({ $bot }) continue.
+host-log-left = { $name } quitte la partie. Aux autres de décider de la suite.
+host-log-returned = { $name } est de retour.
+host-log-freed =
+    { $count ->
+        [1] { $names } offre à qui veut la place que tenait { $name } ; en attendant, un robot ({ $bot }) joue.
+       *[other] { $names } offrent à qui veut la place que tenait { $name } ; en attendant, un robot ({ $bot }) joue.
+    }
+host-log-took = { $name } prend la place que tenait { $other }.
+host-log-ended =
+    { $count ->
+        [1] { $names } arrête la partie en l’état.
+       *[other] { $names } arrêtent la partie en l’état.
+    }
 host-log-rematched = Il y a une revanche.
+
+host-ended-result = La partie a été arrêtée avant la fin ; personne n’a gagné.
+host-played-for =
+    { $count ->
+        [one] Un robot ({ $bot }) a fait { $count } choix sur { $max } ici.
+       *[other] Un robot ({ $bot }) a fait { $count } choix sur { $max } ici.
+    }
 host-log-pace-brisk = { $name } choisit un rythme vif.
 host-log-pace-calm = { $name } choisit un rythme calme.
 host-log-pace-once = { $name } ne veut plus attendre les robots.
@@ -165,6 +215,19 @@ host-undo-rolled = Trop tard pour annuler : on a lancé ou tiré quelque chose 
 host-undo-revealed = Trop tard pour annuler : quelque chose a été dévoilé depuis.
 host-undo-handed = Trop tard pour annuler : la partie a continué depuis.
 
+host-ended = La partie est terminée.
+host-aside = Vous ne jouez pas pour l’instant ; reprenez d’abord votre place.
+host-seat-here = { $name } est en ligne : personne d’autre ne décide de cette place.
+host-seat-grace =
+    { $seconds ->
+        [1] { $name } vient de partir ; vous pourrez décider dans une seconde.
+       *[other] { $name } vient de partir ; vous pourrez décider dans { $seconds } secondes.
+    }
+host-seat-bot = Un robot joue déjà à cette place.
+
+host-seat-own = C’est votre propre place ; « Quitter la partie » se trouve dans le menu.
+host-seat-host = La place de l’hôte ne peut pas être cédée ; un robot peut y jouer.
+
 host-link = Ce lien n’ouvre aucune place à cette table.
 host-link-forged = Ce lien n’a pas été fait ici ; demandez-en un autre à l’hôte.
 host-link-foreign = Ce lien est celui d’une autre table.
@@ -203,6 +266,7 @@ host-no-method = Cette page ne répond pas à cette sorte de demande.
 
 host-bye-stopped = Le serveur s’arrête. La table est enregistrée ; revenez dans un instant.
 host-bye-emptied = L’hôte a libéré votre place.
+host-bye-freed = Votre place a été cédée.
 host-bye-watching = L’hôte a fermé cette table aux spectateurs.
 
 ## shamble serve, dans son terminal

@@ -62,7 +62,16 @@ BUILT: Final = (
     "stops-",  # when the game stops for somebody's cards
 )
 # Beginnings that programs put before a word of their own: "link-forged" in a program says host-link-forged.
-PUT_BEFORE: Final = ("game-", "host-", "host-log-replaced-", "host-log-pace-", "host-reply-", "host-serve-")
+PUT_BEFORE: Final = (
+    "game-",
+    "host-",
+    "host-log-pace-",
+    "host-log-replaced-",
+    "host-log-stand-in-",
+    "host-log-substituted-",
+    "host-reply-",
+    "host-serve-",
+)
 
 
 def check(game: str | None) -> list[str]:

@@ -99,6 +99,7 @@ const ENDINGS = {
     ],
   },
 };
+ENDINGS.ENDED = { sky: "#57506b", shapes: [["M-6-6H416V60H-6Z", "#403a52"], [skyline, "#2a2636"], [street, "#4a4f58"]], pieces: [] };
 for (const tied of ["ENEMIES", "SUPPLIES", "SHARED"]) ENDINGS[tied] = ENDINGS.POINTS;
 
 /** The picture of an ending; what has none of its own gets the hill of Zombiegeddon. */

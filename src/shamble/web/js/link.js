@@ -133,6 +133,7 @@ export class Link {
   start(message) {
     if (message.scene) fill(message.scene, message.scene.table);
     this.table = message;
+    message.here = stamped(message.here);
     if (!this.fresh) this.sayAgain(); // we were too slow for the server, and replies were dropped with the rest
     this.hear(this, "table", message);
   }
@@ -149,9 +150,10 @@ export class Link {
     }
   }
 
-  see({ chairs, watching }) {
+  see({ kind: _, waiting, ...here }) {
     if (!this.table) return;
-    this.table.here = { chairs, watching };
+    this.table.waiting = waiting;
+    this.table.here = stamped(here);
     this.hear(this, "here", this.table.here);
   }
 
@@ -175,6 +177,11 @@ export class Link {
     if (message.kind === "refused") asked?.refused(message);
     else asked?.done(message);
   }
+}
+
+// Who is here, with the moment at which that was heard: how long somebody is away is counted from it.
+function stamped(here) {
+  return { ...here, at: performance.now() };
 }
 
 /** Bring a table up to date: lists grow, parts beside the board are replaced or changed, frames change the scene. */

@@ -54,7 +54,7 @@ function banner({ table, result: { sentence, ranking, reason, yours }, game, let
 function places({ table, result: { counted, ranking }, letter }) {
   const rows = ranking.map(({ seat, place, name, score, line, parts }) => el(
     "li", { class: [place === 1 && "first", seat === table.you.seat && "mine"].filter(Boolean).join(" ") },
-    el("b", { class: "num rank", text: place }), badge(letter(seat)),
+    el("b", { class: "num rank", text: place ?? "–" }), badge(letter(seat)),
     el(
       "div", { class: "grow" }, el("b", {}, name, seat === table.you.seat && [" ", el("span", { class: "tag", text: w("you") })]),
       line && el("p", { class: "s soft", text: line }), made(parts),

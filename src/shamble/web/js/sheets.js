@@ -62,7 +62,7 @@ export async function download(code, token, whole) {
 }
 
 /** Everything else: rules, words, keys, records, language, colours, and the way out. */
-export function more(table, token, act, { replay, changed }) {
+export function more(table, token, act, { replay, changed, seats }) {
   const other = Object.keys(LANGS).find((name) => name !== lang());
   const row = (face, words, then) => el(
     "button", { class: "btn", type: "button", on: { click: () => (box.close(), then()) } }, icon(face), words,
@@ -82,6 +82,8 @@ export function more(table, token, act, { replay, changed }) {
     tapSwitch(),
     token && table.side?.hand ? mineSwitch(table.code, changed) : null,
     table.side?.hand ? publicTable(table.code) : null,
+    token && table.phase === "play" ? row("people", w("seats-title"), () => seats("openSheet")) : null,
+    token && table.phase === "play" ? row("bot", w("seats-leave"), () => seats("leaveGame")) : null,
     el("a", { class: "btn", href: "/" }, icon("back"), w("board-leave")),
     table.seal ? el("p", { class: "s soft sealed" }, w("board-seal"), " ", el("code", { text: table.seal })) : null));
 }

@@ -6,6 +6,7 @@ import { chain, outcome, sign } from "./aim.js";
 import { chances, cost, inForce, lay, markPicked, ownCards, wares } from "./cards.js";
 import { clear, el, icon, svg, use } from "./dom.js";
 import { isAsked } from "./place.js";
+import { marks, sign as seatSign } from "./seated.js";
 import { Talk } from "./talk.js";
 import { mark, tip } from "./tip.js";
 import { Span } from "./window.js";
@@ -329,22 +330,21 @@ export class Side {
     this.shown = players.map((player) => {
       const row = known.get(player);
       if (row?.here === here && row.room === room) return row; // of six players seldom more than one or two are new
-      return { player, here, room, chip: chip(player, player.seat === table.you.seat), node: this.player(player, table) };
+      const small = chip(player, player.seat === table.you.seat);
+      small.append(seatSign(player, table) ?? "");
+      return { player, here, room, chip: small, node: this.player(player, table) };
     });
     fill(this.parts.chips, this.shown.map((row) => row.chip));
     fill(this.parts.players.querySelector(".list"), this.shown.map((row) => row.node));
   }
 
   player(player, table) {
-    const chair = table.room?.chairs.find((other) => other.name === player.name && other.state === "person");
-    const away = chair && player.seat !== table.you.seat && table.here?.chairs[chair.chair] === false;
-    const role = [player.role, away ? w("board-away") : ""].filter(Boolean).join(", ");
     const many = player.numbers.length > FEW;
     const on = { click: () => this.hear.touch(player.id) };
     const row = el("div", { class: `player ${states(player.state)}${many ? " many" : ""}`, id: player.id, on },
       use(player.face, { scale: 1.35, cls: "ico who" }),
       el(
-        "div", { class: "name" }, el("b", { text: player.name }), el("span", { text: role }),
+        "div", { class: "name" }, el("b", { text: player.name }), el("span", { text: player.role ?? "" }), marks(player, table),
         player.mark ? use(player.mark, { scale: 1.3, cls: "mark" }) : null, el("span", { class: "said", text: player.label }),
       ),
       ...player.numbers.map(many ? figure : number),

@@ -13,6 +13,7 @@ import { goesBy, isAsked, Place } from "./place.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
 import { goTo } from "./seat.js";
+import { isMissing } from "./seated.js";
 import { Side } from "./side.js";
 import * as whys from "./why.js";
 import { colon, lang, loadWords, w } from "./words.js";
@@ -152,6 +153,7 @@ class Page {
     const board = phase === "play" || (phase === "over" && (this.looking || this.scene.busy || this.replay.on));
     document.body.classList.toggle("playing", board);
     this.guard();
+    this.drawAbsence();
     if (board) this.drawBoard();
     else this.drawPage(phase);
     document.title = [isAsked(this.table) ? `● ${w("board-your-move")}` : "", room?.title ?? "Shamble"].filter(Boolean).join(" · ");
@@ -174,8 +176,21 @@ class Page {
 
   // Who came or went changes a word here and there; nothing is taken away from under a hand for it.
   drawHere() {
+    this.drawAbsence();
     if (this.table.phase === "room") this.page?.here(this.main, this.table);
-    else if (this.watching() && !this.scene.busy) this.side.draw(this.table.side, this.table);
+    else if (this.watching() && !this.scene.busy) this.drawSide();
+  }
+
+  // Who is away or played for, and what can be done about it: fetched when there is first something to say.
+  async drawAbsence() {
+    if (!this.absence && !isMissing(this.table)) return;
+    const { drawAbsence } = await this.absent();
+    if (this.table) drawAbsence(this.table, (kind, fields) => this.place.act(kind, fields));
+  }
+
+  async absent() {
+    this.absence ??= again((tries) => Promise.all([loadPage("absent", tries), loadStyle("/web/css/absent.css")]));
+    return (await this.absence)[0];
   }
 
   // A window that another has answered, or wants open for longer, is no news for the picture.
@@ -566,6 +581,7 @@ class Page {
   more() {
     sheets.more(this.table, this.link.token, (kind, fields) => this.place.act(kind, fields), {
       replay: () => this.lookBack(null), changed: () => this.draw(),
+      seats: async (what) => (await this.absent())[what](this.table, (kind, fields) => this.place.act(kind, fields)),
     });
   }
 
