@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from server.house import run
-from shamble.server.store import SCHEMA, BadStore, Entry, Full, Listed, Store
+from shamble.server.schema import SCHEMA
+from shamble.server.store import BadStore, Entry, Full, Listed, Store
 
 
 def entry(seq: int, row: bytes = b"{}", code: str = "T", phase: str = "room", listed: bool = False) -> Entry:

@@ -24,6 +24,7 @@ STORE_WORDS: Final = {
     "denied": "host-serve-data-read-only",
     "full": "host-serve-data-read-only",
     "busy": "host-serve-data-used",
+    "step": "host-serve-data-step",
 }
 
 
@@ -77,7 +78,8 @@ def open_house(house: Any, wishes: Any, words: Words, open_browser: bool) -> Non
     except house.NoPort as trouble:
         raise Trouble(f"host-serve-{trouble.key}", text=str(trouble.port)) from None
     except BadStore as trouble:
-        raise Trouble(STORE_WORDS[trouble.key], file=trouble.path) from None
+        values = {"file": trouble.path, "number": trouble.step, "text": trouble.why}
+        raise Trouble(STORE_WORDS[trouble.key], **values) from None
     address = house.address_of(listening, wishes)
 
     def ready() -> None:

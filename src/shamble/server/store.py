@@ -17,38 +17,28 @@ from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
 from shamble.core.errors import ShambleError
+from shamble.server import schema
 
 try:
     import fcntl
 except ImportError:  # Windows has no such locks; there nobody is warned of a second server
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA: Final = 1
-APPLICATION: Final = 0x5A4F4D42  # "ZOMB": how a database of ours can be told from others
 KEY_BYTES: Final = 32
 BUSY: Final = 4  # rows in a commit from which on the next one waits for company,
 GATHER: Final = 0.004  # so many seconds
 LISTED: Final = 50  # tables on the front page
 ROWS: Final = 200  # in one statement: older builds of SQLite take 999 values
 
-TABLES: Final = """
-create table meta (key text primary key, value blob not null) without rowid;
-create table tables (
-    code text primary key, game text not null, made real not null, phase text not null, listed integer not null
-) without rowid;
-create table log (
-    code text not null, seq integer not null, row blob not null, at real not null, primary key (code, seq)
-) without rowid;
-create index tables_listed on tables (listed, phase, made);
-"""
-
 
 class BadStore(ShambleError):
-    """A database that cannot be used; the key names the reason: newer, foreign, denied, broken."""
+    """A database that cannot be used; the key names the reason: newer, foreign, denied, full, busy, step."""
 
-    def __init__(self, key: str, path: object) -> None:
+    def __init__(self, key: str, path: object, step: int = 0, why: str = "") -> None:
         self.key = key
         self.path = str(path)
+        self.step = step  # the one that did not work, and why
+        self.why = why
         super().__init__(f"{path}: {key}")
 
 
@@ -134,7 +124,8 @@ class Store:
 
     def _listed(self, phases: tuple[str, ...], limit: int) -> list[Listed]:
         marks = ",".join("?" * len(phases))
-        query = f"select code, game, phase from tables where listed and phase in ({marks}) order by made desc limit ?"
+        shown = f"listed and not unlisted and phase in ({marks})"
+        query = f"select code, game, phase from tables where {shown} order by made desc limit ?"
         return [Listed(*row) for row in self._read(query, (*phases, limit))]
 
     def _read(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
@@ -173,7 +164,8 @@ class Store:
     def _commit(self, entries: list[Entry]) -> None:
         """All of them or none, in as few statements as can be: after each one the thread has to wait for the loop's."""
         now = time.time()
-        changed = [entry for entry in entries if entry.phase]
+        shown = [entry for entry in entries if entry.phase]
+        codes = list({entry.code for entry in entries})
         writer = self._writer
         try:
             writer.execute("begin immediate")
@@ -183,11 +175,16 @@ class Store:
                     f"insert into log (code, seq, row, at) values {marks(len(some), 4)}",
                     [value for entry in some for value in (entry.code, entry.seq, entry.row, now)],
                 )
-            if changed:
+            if shown:
                 writer.executemany(
                     "insert into tables (code, game, made, phase, listed) values (?, ?, ?, ?, ?) "
                     "on conflict (code) do update set phase = excluded.phase, listed = excluded.listed",
-                    [(entry.code, entry.game, now, entry.phase, entry.listed) for entry in changed],
+                    [(entry.code, entry.game, now, entry.phase, entry.listed) for entry in shown],
+                )
+            for start in range(0, len(codes), ROWS):
+                some_codes = codes[start : start + ROWS]
+                writer.execute(
+                    f"update tables set changed = ? where code in {marks(1, len(some_codes))}", [now, *some_codes]
                 )
             writer.execute("commit")
         except sqlite3.Error:
@@ -252,28 +249,33 @@ def opened(path: str) -> sqlite3.Connection:
     """The writer's connection to a database of ours, made if the file is new; BadStore if it is none or too new."""
     try:
         found = connect(path)
-        prepare(found, path)
     except sqlite3.DatabaseError as error:
         raise BadStore(reason(error), path) from None
+    try:
+        prepare(found, path)
+    except sqlite3.DatabaseError as error:
+        found.close()
+        raise BadStore(reason(error), path) from None
+    except BadStore:
+        found.close()
+        raise
     return found
 
 
 def prepare(found: sqlite3.Connection, path: str) -> None:
-    """Check the schema or make it, and ask for durability."""
-    application = found.execute("pragma application_id").fetchone()[0]
-    version = found.execute("pragma user_version").fetchone()[0]
-    empty = found.execute("select count(*) from sqlite_master").fetchone()[0] == 0
-    if not empty and application != APPLICATION:
+    """Check the schema, make it or bring it up to date, and ask for durability."""
+    if not schema.is_empty(found) and not schema.is_ours(found):
         raise BadStore("foreign", path)
-    if version > SCHEMA:
+    if schema.version_of(found) > schema.SCHEMA:
         raise BadStore("newer", path)
     found.execute("pragma journal_mode = wal")
     found.execute("pragma synchronous = full")
     found.execute("pragma wal_autocheckpoint = 8000")  # pages: moving rows from the log to their place can wait
-    if empty:
-        found.executescript(
-            f"begin immediate; {TABLES} pragma application_id = {APPLICATION}; pragma user_version = {SCHEMA}; commit;"
-        )
+    found.execute("pragma secure_delete = on")  # what is deleted is not to be found in the file either
+    try:
+        schema.bring_up_to_date(found)
+    except schema.FailedStep as failed:
+        raise BadStore("step", path, failed.number, str(failed)) from None
     probe(found)
 
 

@@ -249,6 +249,7 @@ host-serve-data-read-only = { $file } cannot be written, so no table could be sa
 host-serve-data-newer = { $file } was written by a newer Shamble; this one leaves it alone.
 host-serve-data-foreign = { $file } is not a database of Shamble's; choose another file with --database.
 host-serve-data-used = Another server is using { $file }.
+host-serve-data-step = { $file } could not be brought up to this version: step { $number } did not work ({ $text }). Nothing in it was changed; the Shamble that wrote it can go on with it.
 host-serve-stopped = Stopped. All tables are saved in { $file }.
 host-sit-down = { $bot } sits at the table. To come back to the same seat: shamble sit { $link } --bot { $bot }
 host-sit-left = The bot has left; the table waits for its seat, which the link above opens again.

@@ -223,6 +223,7 @@ host-serve-data-read-only = Impossible d’écrire { $file } : aucune table ne 
 host-serve-data-newer = { $file } vient d’un Shamble plus récent ; celui-ci n’y touche pas.
 host-serve-data-foreign = { $file } n’est pas une base de données de Shamble ; choisissez un autre fichier avec --database.
 host-serve-data-used = Un autre serveur utilise { $file }.
+host-serve-data-step = { $file } n’a pas pu être mis à jour pour cette version : l’étape { $number } a échoué ({ $text }). Rien n’y a changé ; le Shamble qui l’a écrit peut continuer à s’en servir.
 host-serve-stopped = Arrêt. Toutes les tables sont enregistrées dans { $file }.
 host-sit-down = { $bot } s’assoit à la table. Pour retrouver la même place : shamble sit { $link } --bot { $bot }
 host-sit-left = Le bot est parti ; la table attend sa place, que le lien ci-dessus rouvre.
