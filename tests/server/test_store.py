@@ -10,7 +10,7 @@ import pytest
 
 from server.house import run
 from shamble.server.schema import SCHEMA
-from shamble.server.store import BadStore, Entry, Full, Listed, Store
+from shamble.server.store import BadStore, Entry, Full, Listed, Store, Taken
 
 
 def entry(seq: int, row: bytes = b"{}", code: str = "T", phase: str = "room", listed: bool = False) -> Entry:
@@ -64,7 +64,7 @@ def test_a_row_that_is_there_already_fails_alone(tmp_path: Path) -> None:
         said = await asyncio.gather(
             *(store.append(entry(1, b"second", code=f"T{number}")) for number in range(10)), return_exceptions=True
         )
-        assert [type(one) for one in said] == [type(None)] * 5 + [Full] + [type(None)] * 4
+        assert [type(one) for one in said] == [type(None)] * 5 + [Taken] + [type(None)] * 4
         assert await store.rows("T5") == [b"first"]
         assert await store.rows("T9") == [b"second"]
         store.close()

@@ -25,7 +25,7 @@ from shamble.server.rows import AnyRow, Emptied, Replaced, Said
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.speed import Span
-from shamble.server.store import Entry, Full, Store
+from shamble.server.store import Entry, Full, Store, Taken
 from shamble.server.thinkers import SECONDS, Broken, Thinkers, TooLate
 from shamble.server.trouble import Trouble
 from shamble.server.why import why
@@ -79,6 +79,7 @@ class Actor:
         self._clock: asyncio.TimerHandle | None = None
         self._hints: dict[int, tuple[int, asyncio.Task[Fields]]] = {}  # by seat: its last hint, and for which ask
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
+        self._ended = ""  # what is said to whoever comes too late, once nothing can happen here any more
 
     # --- rows ---
 
@@ -91,7 +92,12 @@ class Actor:
     async def write(self, row: AnyRow) -> None:
         """Make a row durable, then let it happen and tell everybody. The caller holds the turn."""
         await self._store(self._entry(row))
-        self.sitting.apply(row)
+        try:
+            self.sitting.apply(row)
+        except Exception:  # a mistake of ours: what is saved and what is here are no longer the same
+            LOG.exception("A row could not happen at %s", self.sitting.code)
+            self.hub.read_anew(self)
+            raise Trouble("storage", "storage-anew") from None
         self._mind_window()
         if isinstance(row, Emptied):
             self.crowd.show_out(row.chair, "link", "host-bye-emptied")
@@ -101,8 +107,14 @@ class Actor:
             self._skip.clear()
 
     async def _store(self, *entries: Entry) -> None:
+        if self._ended:
+            raise Trouble(self._ended, "storage-anew" if self._ended == "storage" else "")
         try:
             await self.store.append(*entries)
+        except Taken:
+            LOG.error("The rows of %s are not those that were read; it is read anew", self.sitting.code)
+            self.hub.read_anew(self)
+            raise Trouble("storage", "storage-anew") from None
         except Full as error:
             raise Trouble("storage", "storage-full" if "full" in str(error) else "storage") from None
 
@@ -421,10 +433,13 @@ class Actor:
         assert sitting.play is not None
         return self._prompts.prompt(sitting.game, sitting.play.state.view(seat), sitting.orders.get(seat, {}))
 
-    def _set_clock(self) -> None:
+    def _stop_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+
+    def _set_clock(self) -> None:
+        self._stop_clock()
         if self.window is not None and not math.isinf(left := self._left()):
             self._clock = asyncio.get_running_loop().call_later(left, self._time_is_up, self.window.number)
 
@@ -435,6 +450,7 @@ class Actor:
         return lasts if math.isinf(lasts) else max(0.0, self._opened + lasts * self.hub.pace - time.monotonic())
 
     def _time_is_up(self, number: int) -> None:
+        self._clock = None
         self._start(self._close_window(number))
 
     async def _close_window(self, number: int) -> None:
@@ -711,17 +727,28 @@ class Actor:
     # --- the end ---
 
     def idle(self, now: float, after: float) -> bool:
-        """Whether nobody looks, nobody thinks, and nothing happened for a while."""
-        quiet = not self._tasks and self.window is None and not self._turn.locked()
+        """Whether nobody looks, nobody thinks, no time runs out, and nothing happened for a while.
+
+        A window without a clock waits for the only person, who finds it open again.
+        """
+        quiet = not self._tasks and self._clock is None and not self._turn.locked()
         return quiet and now - self.touched > after and not self.crowd.watched()
 
-    async def close(self, goodbye: str) -> None:
+    async def close(self, goodbye: str, ended: str = "storage") -> None:
         """Stop thinking and see everybody off; the log has everything."""
-        if self._clock is not None:
-            self._clock.cancel()
+        self._ended = ended
+        self._stop_clock()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
         self.crowd.close(goodbye)
+
+    def rest(self) -> None:
+        """Let go of all that leads back here, so that the memory is free at once: rings are looked for seldom."""
+        self._stop_clock()
+        self.window = self._feeding = None
+        for kept in (self._thoughts, self._talks, self._hints):
+            kept.clear()
+        self.crowd.release()

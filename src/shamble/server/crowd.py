@@ -83,6 +83,14 @@ class Crowd:
         for group in self._groups.values():
             goodbye(group, "stopped", key)
 
+    def release(self) -> None:
+        """Let go of whoever made this crowd, and of all who looked on: nobody does any more."""
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
+        self._window_of = no_window
+        self._groups.clear()
+
     # --- what they are told ---
 
     def fresh(self, viewer: Viewer) -> bytes:
@@ -134,6 +142,10 @@ class Crowd:
         told = message("here", **self._told)
         for group in self._groups.values():
             group.send(told)
+
+
+def no_window(_: Viewer) -> None:
+    """The window of a table that rests."""
 
 
 def tell(group: Group) -> float:

@@ -41,6 +41,7 @@ class Hub:
         self._actors: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._leaving: set[asyncio.Task[None]] = set()  # tables that are being closed
 
     def open(self) -> None:
         """Start putting unused tables to rest."""
@@ -159,9 +160,20 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            now = time.monotonic()
-            for code in [code for code, actor in self._actors.items() if actor.idle(now, IDLE_AFTER)]:
-                del self._actors[code]
+            self.put_to_rest(time.monotonic())
+
+    def put_to_rest(self, now: float) -> None:
+        """Tables that nobody uses go from memory; the store has them."""
+        for code in [code for code, actor in self._actors.items() if actor.idle(now, IDLE_AFTER)]:
+            self._actors.pop(code).rest()
+
+    def read_anew(self, actor: Actor) -> None:
+        """A table is not as it is saved: whoever is there comes back in a moment, and finds it read anew."""
+        if self._actors.get(actor.sitting.code) is actor:
+            del self._actors[actor.sitting.code]
+        leaving = asyncio.get_running_loop().create_task(actor.close("host-bye-anew"))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
 
 
 def settings_again(sitting: Sitting) -> dict[str, Value]:

@@ -46,6 +46,10 @@ class Full(ShambleError):
     """The row could not be written; nothing of it has happened."""
 
 
+class Taken(Full):
+    """Another row has this number already: whoever wrote this one does not know the table as it is saved."""
+
+
 class Entry(NamedTuple):
     """A row to be written, with what the list of tables should say of its table from then on."""
 
@@ -95,7 +99,10 @@ class Store:
         with self._wake:
             self._waiting.append((entries, future))
             self._wake.notify()
-        await future
+        try:
+            await future
+        finally:
+            del future  # an error knows this frame, and the frame would know the error: a ring that holds a table
 
     async def rows(self, code: str) -> list[bytes]:
         """All rows of a table in order; none if there is no such table. Full if the file cannot be read."""
@@ -136,17 +143,20 @@ class Store:
             raise Full(str(error)) from None
 
     def _write_on(self) -> None:
-        batch: list[Waiting] = []
-        while True:
-            if len(batch) >= BUSY:
-                time.sleep(GATHER)  # many write at once: fewer and larger commits serve them all sooner
-            with self._wake:
-                while not self._waiting and not self._closing:
-                    self._wake.wait()
-                batch, self._waiting = self._waiting, []
-            if not batch:
-                return
+        while batch := self._gathered():
+            many = len(batch) >= BUSY
             self._write(batch)
+            del batch  # nothing is held while nothing is to be done
+            if many:
+                time.sleep(GATHER)  # many write at once: fewer and larger commits serve them all sooner
+
+    def _gathered(self) -> list[Waiting]:
+        """What waits to be written, as soon as something does; nothing when the store closes."""
+        with self._wake:
+            while not self._waiting and not self._closing:
+                self._wake.wait()
+            batch, self._waiting = self._waiting, []
+        return batch
 
     def _write(self, batch: list[Waiting]) -> None:
         """One transaction for the whole batch; if it fails, each row for itself, so that one cannot spoil another."""
@@ -215,7 +225,7 @@ def resolve(futures: list[asyncio.Future[None]], error: Exception | None) -> Non
         if error is None:
             future.set_result(None)
         else:
-            future.set_exception(Full(str(error)))
+            future.set_exception((Taken if isinstance(error, sqlite3.IntegrityError) else Full)(str(error)))
 
 
 # --- opening --------------------------------------------------------------------------------------------------------

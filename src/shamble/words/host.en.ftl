@@ -218,6 +218,7 @@ host-storage = This could not be saved, so it did not happen. Please try again.
 host-storage-full = There is no room left to save this, so it did not happen.
 host-storage-broken = This table can no longer be read; what was saved of it has not been deleted.
 host-storage-rules = This table was played under earlier rules, which are no longer known here; what was saved of it has not been deleted.
+host-storage-anew = The table is being read anew from what was saved. Look at it again before you go on.
 
 host-unknown = There is no message of that kind.
 host-unknown-kind = There is no message “{ $name }”.
@@ -228,6 +229,7 @@ host-no-method = This page does not take that kind of request.
 ## The end of a connection
 
 host-bye-stopped = The server is shutting down. The table is saved; come back in a moment.
+host-bye-anew = The table is being read anew from what was saved; come back in a moment.
 host-bye-emptied = The host has emptied your seat.
 host-bye-watching = The host has closed this table to spectators.
 

@@ -192,6 +192,7 @@ host-storage = Impossible de l’enregistrer : rien n’a changé. Réessayez.
 host-storage-full = Il n’y a plus d’espace pour l’enregistrer : rien n’a changé.
 host-storage-broken = Cette table est devenue illisible ; ce qui en a été enregistré n’est pas effacé.
 host-storage-rules = Cette table a été jouée avec d’anciennes règles, qui ne sont plus connues ici ; ce qui en a été enregistré n’est pas effacé.
+host-storage-anew = La table est relue telle qu’elle a été enregistrée. Regardez-la de nouveau avant de continuer.
 
 host-unknown = Il n’y a pas de message de cette sorte.
 host-unknown-kind = Il n’y a pas de message « { $name } ».
@@ -202,6 +203,7 @@ host-no-method = Cette page ne répond pas à cette sorte de demande.
 ## La fin d’une connexion
 
 host-bye-stopped = Le serveur s’arrête. La table est enregistrée ; revenez dans un instant.
+host-bye-anew = La table est relue telle qu’elle a été enregistrée ; revenez dans un instant.
 host-bye-emptied = L’hôte a libéré votre place.
 host-bye-watching = L’hôte a fermé cette table aux spectateurs.
 
