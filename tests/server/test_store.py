@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from server.house import run
 from shamble.server.schema import SCHEMA
-from shamble.server.store import BadStore, Entry, Full, Listed, Store, Taken
+from shamble.server.store import BadStore, Entry, Full, Listed, Statement, Store, Taken
 
 
 def entry(seq: int, row: bytes = b"{}", code: str = "T", phase: str = "room", listed: bool = False) -> Entry:
@@ -42,9 +43,9 @@ def test_rows_of_many_tables_share_a_commit(tmp_path: Path, monkeypatch: pytest.
     commits: list[int] = []
     commit = Store._commit
 
-    def counted(self: Store, entries: list[Entry]) -> None:
+    def counted(self: Store, entries: list[Entry], statements: Sequence[Statement] = ()) -> None:
         commits.append(len(entries))
-        commit(self, entries)
+        commit(self, entries, statements)
 
     async def test() -> None:
         monkeypatch.setattr(Store, "_commit", counted)

@@ -13,6 +13,7 @@ import secrets
 import sqlite3
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
@@ -69,7 +70,16 @@ class Listed(NamedTuple):
     phase: str
 
 
-Waiting = tuple[tuple[Entry, ...], asyncio.Future[None]]
+Values = tuple[object, ...]
+Statement = tuple[str, Values]
+
+
+class Waiting(NamedTuple):
+    """What is to be written in one go, and who waits for it."""
+
+    entries: tuple[Entry, ...]
+    statements: tuple[Statement, ...]
+    future: asyncio.Future[None]
 
 
 class Store:
@@ -95,9 +105,16 @@ class Store:
 
     async def append(self, *entries: Entry) -> None:
         """Write rows, all or none; done when they are durable. Full, and nothing changed, if they cannot be written."""
+        await self._done(entries, ())
+
+    async def change(self, *statements: Statement) -> None:
+        """Change something else than the log, all of it or nothing; done when it is durable, Full if it cannot be."""
+        await self._done((), statements)
+
+    async def _done(self, entries: tuple[Entry, ...], statements: tuple[Statement, ...]) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         with self._wake:
-            self._waiting.append((entries, future))
+            self._waiting.append(Waiting(entries, statements, future))
             self._wake.notify()
         try:
             await future
@@ -107,6 +124,14 @@ class Store:
     async def rows(self, code: str) -> list[bytes]:
         """All rows of a table in order; none if there is no such table. Full if the file cannot be read."""
         return await asyncio.to_thread(self._rows, code)
+
+    async def read(self, query: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """What a query finds; Full if the file cannot be read."""
+        return await asyncio.to_thread(self._read, query, values)
+
+    async def remove(self, *codes: str) -> None:
+        """Delete tables with all that is kept of them."""
+        await self.change(*removal(codes))
 
     async def listed(self, phases: tuple[str, ...], limit: int = LISTED) -> list[Listed]:
         """The tables that their hosts have listed, the youngest first."""
@@ -135,7 +160,7 @@ class Store:
         query = f"select code, game, phase from tables where {shown} order by made desc limit ?"
         return [Listed(*row) for row in self._read(query, (*phases, limit))]
 
-    def _read(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+    def _read(self, query: str, values: Values) -> list[tuple[Any, ...]]:
         try:
             with self._reading:
                 return self._reader.execute(query, values).fetchall()
@@ -161,7 +186,10 @@ class Store:
     def _write(self, batch: list[Waiting]) -> None:
         """One transaction for the whole batch; if it fails, each row for itself, so that one cannot spoil another."""
         try:
-            self._commit([entry for entries, _ in batch for entry in entries])
+            self._commit(
+                [entry for waiting in batch for entry in waiting.entries],
+                [statement for waiting in batch for statement in waiting.statements],
+            )
         except Exception as error:  # whatever it is, those who wait must hear of it, and the next batch be written
             if len(batch) == 1:
                 settle(batch, error)
@@ -171,7 +199,7 @@ class Store:
         else:
             settle(batch, None)
 
-    def _commit(self, entries: list[Entry]) -> None:
+    def _commit(self, entries: list[Entry], statements: Sequence[Statement] = ()) -> None:
         """All of them or none, in as few statements as can be: after each one the thread has to wait for the loop's."""
         now = time.time()
         shown = [entry for entry in entries if entry.phase]
@@ -196,6 +224,8 @@ class Store:
                 writer.execute(
                     f"update tables set changed = ? where code in {marks(1, len(some_codes))}", [now, *some_codes]
                 )
+            for statement, values in statements:
+                writer.execute(statement, values)
             writer.execute("commit")
         except sqlite3.Error:
             if writer.in_transaction:
@@ -208,9 +238,15 @@ def marks(rows: int, columns: int) -> str:
     return ",".join([f"({','.join('?' * columns)})"] * rows)
 
 
+def removal(codes: Sequence[str]) -> list[Statement]:
+    """What deletes these tables with all that is kept of them."""
+    among = marks(1, len(codes))
+    return [(f"delete from {kept} where code in {among}", tuple(codes)) for kept in schema.KEPT_BY_CODE]
+
+
 def settle(batch: list[Waiting], error: Exception | None) -> None:
     """Tell those who wait, on their own loop, one call for all of them."""
-    futures = [future for _, future in batch]
+    futures = [waiting.future for waiting in batch]
     for loop in {future.get_loop() for future in futures}:
         told = [future for future in futures if future.get_loop() is loop]
         with contextlib.suppress(RuntimeError):  # a loop that is gone has nobody waiting
