@@ -100,7 +100,7 @@ async def everything(hub: Hub, actor: Actor) -> None:
 async def left_alone(hub: Hub) -> None:
     """Nobody comes any more, and in the end everything is at rest."""
     await soon(lambda: all(not actor._tasks and actor._clock is None for actor in hub._actors.values()), 30)
-    hub.put_to_rest(time.monotonic() + LONG_AFTER)
+    await hub.put_to_rest(time.monotonic() + LONG_AFTER)
     assert not hub._actors
     await asyncio.sleep(0.1)  # until even those are forgotten who might have come back
 
@@ -137,7 +137,7 @@ def test_a_window_that_waits_for_the_only_person_does_not_keep_a_table_awake(tmp
                 assert actor.sitting.phase == "play", "nobody was asked in a window"
             number = actor.window.number
             await soon(lambda: not actor._tasks)
-            hub.put_to_rest(time.monotonic() + LONG_AFTER)
+            await hub.put_to_rest(time.monotonic() + LONG_AFTER)
             assert not hub._actors
             again = await hub.table(actor.sitting.code)
             assert again.window is not None

@@ -16,6 +16,7 @@ from shamble.core.scene import Touch
 from shamble.server import links, messages, rows, show
 from shamble.server.chatter import Chatter
 from shamble.server.crowd import Crowd
+from shamble.server.forgetting import forgetting
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
@@ -107,8 +108,7 @@ class Actor:
             self._skip.clear()
 
     async def _store(self, *entries: Entry) -> None:
-        if self._ended:
-            raise Trouble(self._ended, "storage-anew" if self._ended == "storage" else "")
+        self._still_here()
         try:
             await self.store.append(*entries)
         except Taken:
@@ -116,7 +116,12 @@ class Actor:
             self.hub.read_anew(self)
             raise Trouble("storage", "storage-anew") from None
         except Full as error:
-            raise Trouble("storage", "storage-full" if "full" in str(error) else "storage") from None
+            raise not_saved(error) from None
+
+    def _still_here(self) -> None:
+        """Trouble for whoever comes too late: the table is read anew, or deleted."""
+        if self._ended:
+            raise Trouble("storage", "storage-anew") if self._ended == "stopped" else Trouble(self._ended)
 
     def _entry(self, row: AnyRow) -> Entry:
         """The next row for the store, and for its list of tables."""
@@ -734,16 +739,38 @@ class Actor:
         quiet = not self._tasks and self._clock is None and not self._turn.locked()
         return quiet and now - self.touched > after and not self.crowd.watched()
 
-    async def close(self, goodbye: str, ended: str = "storage") -> None:
+    async def close(self, goodbye: str, code: str = "stopped") -> None:
         """Stop thinking and see everybody off; the log has everything."""
-        self._ended = ended
+        self._ended = code
         self._stop_clock()
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
-        self.crowd.close(goodbye)
+        self.crowd.close(goodbye, code)
+
+    async def delete(self) -> None:
+        """Delete this table with all that is kept of it; whoever is there is told."""
+        async with self._turn:
+            self._still_here()
+            try:
+                await self.store.remove(self.sitting.code)
+            except Full as error:
+                raise not_saved(error) from None
+            self._ended = "no-table"
+        await self.close("host-bye-deleted", "no-table")
+
+    async def forget(self, chair: int) -> None:
+        """Take a person's name and words out of all that is saved; whoever is there finds the table without them."""
+        async with self._turn:
+            self._still_here()
+            try:
+                written = await self.store.rows(self.sitting.code)
+                await self.store.change(*forgetting(self.sitting.code, written, chair))
+            except Full as error:
+                raise not_saved(error) from None
+            self.hub.read_anew(self)
 
     def rest(self) -> None:
         """Let go of all that leads back here, so that the memory is free at once: rings are looked for seldom."""
@@ -752,3 +779,8 @@ class Actor:
         for kept in (self._thoughts, self._talks, self._hints):
             kept.clear()
         self.crowd.release()
+
+
+def not_saved(error: Full) -> Trouble:
+    """Why something could not be saved."""
+    return Trouble("storage", "storage-full" if "full" in str(error) else "storage")

@@ -78,10 +78,10 @@ class Crowd:
         for viewer in [viewer for viewer in self._groups if viewer.chair == chair]:
             goodbye(self._groups.pop(viewer), code, key)
 
-    def close(self, key: str) -> None:
-        """Say goodbye to everybody; they may come back."""
+    def close(self, key: str, code: str = "stopped") -> None:
+        """Say goodbye to everybody; who hears "stopped" comes back."""
         for group in self._groups.values():
-            goodbye(group, "stopped", key)
+            goodbye(group, code, key)
 
     def release(self) -> None:
         """Let go of whoever made this crowd, and of all who looked on: nobody does any more."""

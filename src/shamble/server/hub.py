@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
+from collections.abc import AsyncIterator
 from typing import Final, cast
 
 from shamble import registry
 from shamble.bots import LEVELS
-from shamble.core.errors import Invalid, ShambleError
+from shamble.core.errors import Invalid
 from shamble.core.game import Game
 from shamble.core.stream import KEY_BYTES
-from shamble.server import links, rows
-from shamble.server.actor import Actor
+from shamble.server import links, rows, summary
+from shamble.server.actor import Actor, not_saved
 from shamble.server.links import Seat
 from shamble.server.messages import MakeTable
 from shamble.server.rows import AnyRow, Value
-from shamble.server.sitting import BOT, FREE, PEOPLE, Sitting
-from shamble.server.store import Full, Store
+from shamble.server.sitting import BOT, FREE, OVER, PEOPLE, Sitting
+from shamble.server.store import Full, Statement, Store
+from shamble.server.summary import Summary
 from shamble.server.thinkers import Thinkers
 from shamble.server.trouble import Trouble
+from shamble.server.unreadable import Unreadable
 from shamble.server.wishes import check_manners, check_name, check_settings
 
+LOG: Final = logging.getLogger("shamble.server")
 MAX_TABLES: Final = 20_000  # in memory at once
 IDLE_AFTER: Final = 600.0  # seconds until a table that nobody uses goes to rest
 SWEEP_EVERY: Final = 60.0
@@ -41,6 +46,7 @@ class Hub:
         self._actors: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()  # tables of which the log has told that they cannot be read
         self._leaving: set[asyncio.Task[None]] = set()  # tables that are being closed
 
     def open(self) -> None:
@@ -71,10 +77,16 @@ class Hub:
         if found is not None:
             found.touched = time.monotonic()
             return found
+        async with self._alone_with(code):
+            return self._actors.get(code) or await self._wake(code)
+
+    @contextlib.asynccontextmanager
+    async def _alone_with(self, code: str) -> AsyncIterator[None]:
+        """Nobody else wakes or deletes a table at rest meanwhile."""
         lock = self._waking.setdefault(code, asyncio.Lock())
         try:
             async with lock:
-                return self._actors.get(code) or await self._wake(code)
+                yield
         finally:
             if not lock.locked():
                 self._waking.pop(code, None)
@@ -90,11 +102,34 @@ class Hub:
         actor = Actor(code, self)
         try:
             actor.rebuild(written)
-        except (ShambleError, ValueError, LookupError):
-            raise Trouble("storage", "storage-rules" if actor.sitting.is_former() else "storage-broken") from None
+        except Exception as error:  # rules have changed, or the file was damaged: the others are played on
+            self._log_unreadable(code, error)
+            phase = await self.store.read("select phase from tables where code = ?", (code,))
+            raise Unreadable(actor.sitting, written, phase == [(OVER,)]) from None
         found = self._actors.setdefault(code, actor)  # somebody else may have woken it meanwhile
         found.wake()
         return found
+
+    def _log_unreadable(self, code: str, error: Exception) -> None:
+        """Say once that a table cannot be followed."""
+        if code not in self._unreadable:
+            self._unreadable.add(code)
+            LOG.warning("Table %s cannot be read by this version: %s: %s", code, type(error).__name__, error)
+
+    async def summary(self, code: str) -> Summary | None:
+        """What was kept of a table at rest; None if it is awake, or nothing was that is still true."""
+        if code in self._actors:
+            return None
+        query = "select summary, seq, (select max(seq) from log where log.code = ?1) from summaries where code = ?1"
+        try:
+            found = await self.store.read(query, (code,))
+        except Full:
+            raise Trouble("storage") from None
+        return summary.read(found[0][0]) if found and found[0][1] == found[0][2] else None
+
+    def is_awake(self, code: str) -> bool:
+        """Whether a table is in use, or was a moment ago."""
+        return code in self._actors
 
     def _room_for_one(self) -> None:
         if len(self._actors) >= MAX_TABLES:
@@ -160,12 +195,42 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            self.put_to_rest(time.monotonic())
+            try:
+                await self.put_to_rest(time.monotonic())
+            except Full as error:  # then they are woken when somebody asks for them
+                LOG.warning("What lists say of tables at rest could not be saved: %s", error)
 
-    def put_to_rest(self, now: float) -> None:
-        """Tables that nobody uses go from memory; the store has them."""
-        for code in [code for code, actor in self._actors.items() if actor.idle(now, IDLE_AFTER)]:
-            self._actors.pop(code).rest()
+    async def put_to_rest(self, now: float) -> None:
+        """Tables that nobody uses go from memory; the store has them, and what lists say of them."""
+        kept = [self._rested(code) for code, actor in list(self._actors.items()) if actor.idle(now, IDLE_AFTER)]
+        if kept:
+            await self.store.change(*kept)
+
+    def _rested(self, code: str) -> Statement:
+        actor = self._actors.pop(code)
+        actor.rest()
+        values = (code, actor.sitting.seq, summary.summary_of(actor.sitting))
+        return "insert or replace into summaries (code, seq, summary) values (?, ?, ?)", values
+
+    async def remove(self, code: str) -> None:
+        """Delete a table with all that is kept of it, and see off whoever is there; Trouble if there is none."""
+        code = links.tidy_code(code)
+        async with self._alone_with(code):
+            actor = self._actors.get(code)
+            if actor is None:
+                await self._remove_at_rest(code)
+                return
+            await actor.delete()
+            if self._actors.get(code) is actor:
+                del self._actors[code]
+
+    async def _remove_at_rest(self, code: str) -> None:
+        try:
+            if not await self.store.read("select 1 from log where code = ? limit 1", (code,)):
+                raise Trouble("no-table")
+            await self.store.remove(code)
+        except Full as error:
+            raise not_saved(error) from None
 
     def read_anew(self, actor: Actor) -> None:
         """A table is not as it is saved: whoever is there comes back in a moment, and finds it read anew."""

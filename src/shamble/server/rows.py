@@ -134,6 +134,12 @@ class Rematched(Row, tag="rematched"):
     code: str
 
 
+class Forgotten(Row, tag="forgotten"):
+    """A person wanted to be forgotten: name and words were taken out of the rows before."""
+
+    chair: int
+
+
 AnyRow = (
     Made
     | Sat
@@ -150,6 +156,7 @@ AnyRow = (
     | Talked
     | Replaced
     | Rematched
+    | Forgotten
 )
 
 encode = msgspec.json.Encoder().encode

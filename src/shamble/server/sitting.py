@@ -27,6 +27,7 @@ from shamble.server.rows import (
     Began,
     Chosen,
     Emptied,
+    Forgotten,
     Held,
     Hired,
     Made,
@@ -570,6 +571,9 @@ class Sitting:
         self.rematch = row.code
         self._tell("log-rematched")
 
+    def _forgotten(self, row: Forgotten) -> None:
+        self._tell("log-forgotten", name=self.chairs[row.chair].name)
+
     def _redraw(self) -> None:
         """The picture changed for those who may know of the row."""
         if self.audience is None:
@@ -604,6 +608,7 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
     Talked: Sitting._talked,
     Replaced: Sitting._replaced,
     Rematched: Sitting._rematched,
+    Forgotten: Sitting._forgotten,
 }
 
 

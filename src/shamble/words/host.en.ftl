@@ -135,6 +135,7 @@ host-log-undid = { $name } takes a move back.
 host-log-replaced-crashed = { $name } broke down; a simpler bot has taken its seat.
 host-log-replaced-hung = { $name } stopped responding; a simpler bot has taken its seat.
 host-log-rematched = There will be a rematch.
+host-log-forgotten = { $name } has had their name and words removed.
 host-log-pace-brisk = { $name } sets a brisk pace.
 host-log-pace-calm = { $name } sets a calm pace.
 host-log-pace-once = { $name } wants no waiting for bots.
@@ -230,6 +231,7 @@ host-no-method = This page does not take that kind of request.
 
 host-bye-stopped = The server is shutting down. The table is saved; come back in a moment.
 host-bye-anew = The table is being read anew from what was saved; come back in a moment.
+host-bye-deleted = The host has deleted this table.
 host-bye-emptied = The host has emptied your seat.
 host-bye-watching = The host has closed this table to spectators.
 

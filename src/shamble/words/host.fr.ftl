@@ -109,6 +109,7 @@ host-log-undid = { $name } reprend son coup.
 host-log-replaced-crashed = { $name } est en panne ; un robot plus simple a pris sa place.
 host-log-replaced-hung = { $name } ne répondait plus ; un robot plus simple a pris sa place.
 host-log-rematched = Il y a une revanche.
+host-log-forgotten = { $name } a fait effacer son nom et ses paroles.
 host-log-pace-brisk = { $name } choisit un rythme vif.
 host-log-pace-calm = { $name } choisit un rythme calme.
 host-log-pace-once = { $name } ne veut plus attendre les robots.
@@ -204,6 +205,7 @@ host-no-method = Cette page ne répond pas à cette sorte de demande.
 
 host-bye-stopped = Le serveur s’arrête. La table est enregistrée ; revenez dans un instant.
 host-bye-anew = La table est relue telle qu’elle a été enregistrée ; revenez dans un instant.
+host-bye-deleted = L’hôte a supprimé cette table.
 host-bye-emptied = L’hôte a libéré votre place.
 host-bye-watching = L’hôte a fermé cette table aux spectateurs.
 
