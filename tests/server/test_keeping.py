@@ -14,7 +14,7 @@ import pytest
 from server.house import Fields, bearer, hub_at, make, play_one, run, say, soon, table_for, viewer, waiting_in
 from shamble.core.match import Match
 from shamble.games.tsunami.game import GAME as TSUNAMI
-from shamble.server import keeping, listing
+from shamble.server import errands, listing
 from shamble.server.actor import Actor
 from shamble.server.hub import Hub
 from shamble.server.keeping import DAY, FOR_EVER, Keep, Keeper
@@ -309,11 +309,11 @@ def test_orders_are_carried_out_and_what_came_of_them_is_written_down(tmp_path: 
             actor = await table_for(hub, manners={"listed": True}, start=False)
             code = actor.sitting.code
             assert [one.sitting.code for one in await hub.listed(("room",))] == [code]
-            assert await ordered(hub, keeping.UNLIST, code) == keeping.DONE
+            assert await ordered(hub, errands.UNLIST, code) == errands.DONE
             assert await hub.listed(("room",)) == []
-            assert await ordered(hub, keeping.PRUNE, code) == keeping.IN_USE
-            assert await ordered(hub, keeping.DELETE, code) == keeping.DONE
-            assert await ordered(hub, keeping.DELETE, code) == keeping.MISSING
+            assert await ordered(hub, errands.PRUNE, code) == errands.IN_USE
+            assert await ordered(hub, errands.DELETE, code) == errands.DONE
+            assert await ordered(hub, errands.DELETE, code) == errands.MISSING
             assert not await is_there(hub, code)
 
     run(test())

@@ -8,6 +8,7 @@ import logging
 import time
 from typing import Final, NamedTuple
 
+from shamble.server.errands import DELETE, DONE, FAILED, IN_USE, MISSING, PRUNE
 from shamble.server.hub import Hub
 from shamble.server.sitting import OVER, PLAY, ROOM
 from shamble.server.store import Full, Statement
@@ -19,9 +20,6 @@ ORDERS_EVERY: Final = 1.0  # seconds
 PRUNE_EVERY: Final = 600.0
 BREATH: Final = 0.02  # seconds between two tables that are deleted, so that those who play feel nothing of it
 ORDERS_KEPT: Final = DAY  # seconds that an order is remembered
-
-DELETE, PRUNE, UNLIST = "delete", "prune", "unlist"  # what can be ordered
-DONE, MISSING, IN_USE, FAILED = "done", "missing", "in-use", "failed"  # what came of it
 
 
 class Keep(NamedTuple):
