@@ -91,9 +91,8 @@ class Ledger:
 
     def rows(self, code: str) -> list[bytes]:
         """The rows of a table."""
-        return [
-            bytes(row) for (row,) in self._found.execute("select row from log where code = ? order by seq", (code,))
-        ]
+        query = "select cast(row as blob) from log where code = ? order by seq"
+        return [bytes(row) for (row,) in self._found.execute(query, (code,))]
 
     def outcomes(self, orders: Sequence[int]) -> dict[int, str]:
         """What came of orders so far."""

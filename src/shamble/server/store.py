@@ -151,7 +151,7 @@ class Store:
     # --- on the other threads ---
 
     def _rows(self, code: str) -> list[bytes]:
-        found = self._read("select row from log where code = ? order by seq", (code,))
+        found = self._read("select cast(row as blob) from log where code = ? order by seq", (code,))
         return [bytes(row) for (row,) in found]
 
     def _listed(self, phases: tuple[str, ...], limit: int) -> list[Listed]:

@@ -139,7 +139,7 @@ help-serve = Ouvrir les tables aux navigateurs et aux programmes.
 help-tables = S’occuper des tables d’un serveur : list, show, export, delete, prune, check, unlist.
 help-tables-list = Les tables, celles qui ont changé en dernier d’abord.
 help-tables-show = Une table : qui y est, et si cette version peut la suivre.
-help-tables-export = Écrire des parties entières dans un dossier ; celles qui durent encore y montrent leurs dés.
+help-tables-export = Écrire des feuilles de partie entières dans un dossier ; celles qui durent encore y montrent leurs dés.
 help-tables-delete = Supprimer une table et tout ce qui en est gardé.
 help-tables-prune = Supprimer les tables que personne n’a touchées depuis tant de temps.
 help-tables-check = Suivre chaque table comme cette version le ferait, et dire lesquelles lui échappent : avant une mise à jour.
@@ -404,8 +404,8 @@ tables-not-begun = Aucune partie n’y a commencé : il n’y a rien à écrire
 tables-exported =
     { $count ->
         [0] Il n’y avait rien à écrire.
-        [one] Une partie est dans { $file }.
-       *[other] { $count } parties sont dans { $file }.
+        [one] Une feuille de partie est dans { $file }.
+       *[other] { $count } feuilles de partie sont dans { $file }.
     }
 tables-deleted =
     { $count ->
