@@ -225,6 +225,9 @@ def test_being_forgotten_leaves_whoever_had_the_chair_before_alone(tmp_path: Pat
             assert b"Bea" in written
             assert b"Cid" not in written
             assert b"Cyd" not in written
+            await again.forget(2)  # said twice, it is done already
+            assert len(await hub.store.rows(actor.sitting.code)) == again.sitting.seq
+            assert await hub.table(actor.sitting.code) is again
 
     run(test())
 

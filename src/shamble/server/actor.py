@@ -773,10 +773,12 @@ class Actor:
             self._still_here()
             try:
                 written = await self.store.rows(self.sitting.code)
-                await self.store.change(*forgetting(self.sitting.code, written, chair))
+                changes = forgetting(self.sitting.code, written, chair)
+                await self.store.change(*changes)
             except Full as error:
                 raise not_saved(error) from None
-            self.hub.read_anew(self)
+            if changes:
+                self.hub.read_anew(self)
 
     def rest(self) -> None:
         """Let go of all that leads back here, so that the memory is free at once: rings are looked for seldom."""

@@ -32,6 +32,7 @@ LOG: Final = logging.getLogger("shamble.server")
 MAX_TABLES: Final = 20_000  # in memory at once
 IDLE_AFTER: Final = 600.0  # seconds until a table that nobody uses goes to rest
 SWEEP_EVERY: Final = 60.0
+REST_AT_ONCE: Final = 20  # tables whose summaries share a commit; those who play are served in between
 PREFIXES: Final = {"zombiegeddon": "ZG", "tsunami": "TS", "zombiaki": "ZK", "zombies": "ZZ"}
 
 
@@ -104,11 +105,17 @@ class Hub:
             actor.rebuild(written)
         except Exception as error:  # rules have changed, or the file was damaged: the others are played on
             self._log_unreadable(code, error)
-            phase = await self.store.read("select phase from tables where code = ?", (code,))
-            raise Unreadable(actor.sitting, written, phase == [(OVER,)]) from None
+            raise Unreadable(actor.sitting, written, await self._is_over(code)) from None
         found = self._actors.setdefault(code, actor)  # somebody else may have woken it meanwhile
         found.wake()
         return found
+
+    async def _is_over(self, code: str) -> bool:
+        """Whether the list of tables says that a game has ended."""
+        try:
+            return await self.store.read("select phase from tables where code = ?", (code,)) == [(OVER,)]
+        except Full:
+            raise Trouble("storage") from None
 
     def _log_unreadable(self, code: str, error: Exception) -> None:
         """Say once that a table cannot be followed."""
@@ -202,12 +209,17 @@ class Hub:
 
     async def put_to_rest(self, now: float) -> None:
         """Tables that nobody uses go from memory; the store has them, and what lists say of them."""
-        kept = [self._rested(code) for code, actor in list(self._actors.items()) if actor.idle(now, IDLE_AFTER)]
-        if kept:
-            await self.store.change(*kept)
+        idle = [code for code, actor in self._actors.items() if actor.idle(now, IDLE_AFTER)]
+        for start in range(0, len(idle), REST_AT_ONCE):
+            some = [self._actors.get(code) for code in idle[start : start + REST_AT_ONCE]]
+            kept = [self._rested(actor) for actor in some if actor is not None and actor.idle(now, IDLE_AFTER)]
+            del some  # or the last of them would be kept until the next ones rest
+            if kept:
+                await self.store.change(*kept)
 
-    def _rested(self, code: str) -> Statement:
-        actor = self._actors.pop(code)
+    def _rested(self, actor: Actor) -> Statement:
+        code = actor.sitting.code
+        del self._actors[code]
         actor.rest()
         values = (code, actor.sitting.seq, summary.summary_of(actor.sitting))
         return "insert or replace into summaries (code, seq, summary) values (?, ?, ?)", values

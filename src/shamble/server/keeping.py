@@ -76,13 +76,15 @@ class Keeper:
 
     async def _see_to_age(self) -> None:
         while True:
+            await asyncio.sleep(
+                PRUNE_EVERY
+            )  # at first too: whoever reads at the start how long tables are kept can object
             try:
                 await self.prune(time.time())
             except Full as error:
                 LOG.warning("Old tables could not be deleted: %s", error)
             except Exception:
                 LOG.exception("Old tables could not be deleted")
-            await asyncio.sleep(PRUNE_EVERY)
 
     async def prune(self, now: float) -> int:
         """Delete the tables that have been kept for long enough and are not in use; how many they were."""
