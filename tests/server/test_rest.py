@@ -12,7 +12,7 @@ import weakref
 from collections.abc import AsyncGenerator, Iterator
 from pathlib import Path
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -113,13 +113,13 @@ def test_a_table_at_rest_is_gone_from_memory(tmp_path: Path, game: str) -> None:
             actor = await table_for(hub, 2, game=game, bots=BOTS[game])
             code = actor.sitting.code
             await everything(hub, actor)
-            left = [weakref.ref(actor), weakref.ref(actor.sitting), weakref.ref(actor.crowd)]
+            left: list[weakref.ref[Any]] = [weakref.ref(part) for part in (actor, actor.sitting, actor.crowd)]
             del actor
             await left_alone(hub)
             assert [one() for one in left] == [None] * 3
             woken = await hub.table(code)  # from the store this time
             await everything(hub, woken)
-            left = [weakref.ref(woken), weakref.ref(woken.sitting), weakref.ref(woken.crowd)]
+            left = [weakref.ref(part) for part in (woken, woken.sitting, woken.crowd)]
             del woken
             await left_alone(hub)
             assert [one() for one in left] == [None] * 3

@@ -53,10 +53,11 @@ def serve(
     in_range("--pace", pace, 0, 10)
     try:
         from shamble.server import serve as house
+        from shamble.server.keeping import Keep
     except ModuleNotFoundError:
         raise Trouble("host-serve-missing") from None
     check(public, cert, key, limit)
-    keep = house.Keep(
+    keep = Keep(
         span_or_never("--keep-rooms", keep_rooms),
         span_or_never("--keep-finished", keep_finished),
         span_or_never("--keep-abandoned", keep_abandoned),

@@ -83,7 +83,7 @@ class Ledger:
     def tables(self) -> list[Known]:
         """All tables, those that changed last first."""
         query = "select code, game, phase, made, changed, listed, unlisted from tables order by changed desc, code"
-        return [Known(*row[:5], bool(row[5]), bool(row[6])) for row in self._found.execute(query)]
+        return [Known(*row) for row in self._found.execute(query)]
 
     def table(self, code: str) -> Known | None:
         """The table of this code."""

@@ -76,9 +76,10 @@ def kept_record(sitting: Sitting, written: Sequence[bytes], chair: int, whole: b
 def readable(row: bytes) -> AnyRow | None:
     """A row, if this version knows its kind."""
     try:
-        return rows.decode(row)
+        found: AnyRow = rows.decode(row)
     except (msgspec.DecodeError, UnicodeError):
         return None
+    return found
 
 
 def first(known: Sequence[AnyRow], kind: type[R]) -> R | None:
