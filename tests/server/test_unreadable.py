@@ -82,6 +82,9 @@ def test_it_stays_among_ones_tables(tmp_path: Path) -> None:
             assert (shown["code"], shown["phase"], shown["yours"]) == (actor.sitting.code, "unreadable", False)
             assert shown["title"] == "Zombiegeddon"
             assert "can no longer be read" in shown["line"]
+            assert await listing.mine(hub, Mine([token.replace(".1.0.", ".1.1.")], "en")) == []
+            await hub.store.change(("update log set row = ? where seq = 1", (b"nothing at all",)))
+            assert await listing.mine(hub, Mine([token], "en")) == []  # not even whose it was can be known
 
     run(test())
 

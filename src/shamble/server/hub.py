@@ -206,6 +206,8 @@ class Hub:
                 await self.put_to_rest(time.monotonic())
             except Full as error:  # then they are woken when somebody asks for them
                 LOG.warning("What lists say of tables at rest could not be saved: %s", error)
+            except Exception:  # a mistake of ours must not keep all tables awake from now on
+                LOG.exception("Tables could not be put to rest")
 
     async def put_to_rest(self, now: float) -> None:
         """Tables that nobody uses go from memory; the store has them, and what lists say of them."""

@@ -89,15 +89,15 @@ async def glance(hub: Hub, seat: Seat, token: str, lang: str) -> Fields:
     try:
         actor = await hub.table(seat.code)
     except Unreadable as trouble:
+        trouble.chair_of(hub.store.key, token)
         return unreadable_table(trouble, lang)
     return my_table(actor.sitting, Viewer(actor.chair_of(token), lang, "view"))
 
 
 def unreadable_table(trouble: Unreadable, lang: str) -> Fields:
     """A table of one's own that this version cannot follow; what was saved of it can be taken home."""
-    speaker, sitting = voice(lang, None), trouble.sitting
-    told = head(sitting, lang) if sitting.seq else {"code": sitting.code, "game": "", "title": sitting.code}
-    return {**told, "phase": "unreadable", "yours": False, "line": speaker.say(trouble.key, {})}
+    line = voice(lang, None).say(trouble.key, {})
+    return {**head(trouble.sitting, lang), "phase": "unreadable", "yours": False, "line": line}
 
 
 def my_table(sitting: Sitting, viewer: Viewer) -> Fields:
