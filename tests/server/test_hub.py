@@ -215,7 +215,7 @@ def test_a_table_that_cannot_be_read_is_refused_with_a_sentence_and_the_others_g
             with pytest.raises(Trouble) as trouble:
                 await hub.table(broken.sitting.code)
             key = "host-storage-rules" if why == "other rules" else "host-storage-broken"
-            assert (trouble.value.code, trouble.value.key) == ("storage", key)
+            assert (trouble.value.code, trouble.value.key) == ("unreadable", key)
             assert [one.sitting.code for one in await hub.listed(("play",))] == [sound.sitting.code]
             assert len(await hub.store.rows(broken.sitting.code)) == seq  # what was saved is kept
 
@@ -229,7 +229,7 @@ def test_a_log_without_its_beginning_is_refused_with_a_sentence(tmp_path: Path) 
                 await hub.store.append(Entry(code, 1, rows.encode(row), GAME, "play", False))
                 with pytest.raises(Trouble) as trouble:
                     await hub.table(code)
-                assert trouble.value.code == "storage"
+                assert trouble.value.code == "unreadable"
 
     run(test())
 

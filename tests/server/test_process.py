@@ -21,7 +21,8 @@ from websockets.exceptions import ConnectionClosed
 import shamble
 from server.house import Fields, Merged, Served, bearer, decoded, make, run, served
 from shamble.server.rows import Said
-from shamble.server.store import SCHEMA, Store
+from shamble.server.schema import SCHEMA
+from shamble.server.store import Store
 
 TABLES = 4
 SECONDS = 1.2

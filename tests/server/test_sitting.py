@@ -75,6 +75,7 @@ def test_every_kind_of_row_can_be_written_and_read() -> None:
         rows.Agreed(2, 1, "bot", "greedy"),
         rows.Ended([0, 1], "agreed"),
         rows.Rematched("ZG-2222-2223"),
+        rows.Forgotten(1),
     ]
     assert {type(row) for row in every} == set(rows.AnyRow.__args__)
     assert [rows.decode(rows.encode(row)) for row in every] == every

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from server.house import run
-from shamble.server.store import SCHEMA, BadStore, Entry, Full, Listed, Store
+from shamble.server.schema import SCHEMA
+from shamble.server.store import BadStore, Entry, Full, Listed, Statement, Store, Taken
 
 
 def entry(seq: int, row: bytes = b"{}", code: str = "T", phase: str = "room", listed: bool = False) -> Entry:
@@ -41,9 +43,9 @@ def test_rows_of_many_tables_share_a_commit(tmp_path: Path, monkeypatch: pytest.
     commits: list[int] = []
     commit = Store._commit
 
-    def counted(self: Store, entries: list[Entry]) -> None:
+    def counted(self: Store, entries: list[Entry], statements: Sequence[Statement] = ()) -> None:
         commits.append(len(entries))
-        commit(self, entries)
+        commit(self, entries, statements)
 
     async def test() -> None:
         monkeypatch.setattr(Store, "_commit", counted)
@@ -63,7 +65,7 @@ def test_a_row_that_is_there_already_fails_alone(tmp_path: Path) -> None:
         said = await asyncio.gather(
             *(store.append(entry(1, b"second", code=f"T{number}")) for number in range(10)), return_exceptions=True
         )
-        assert [type(one) for one in said] == [type(None)] * 5 + [Full] + [type(None)] * 4
+        assert [type(one) for one in said] == [type(None)] * 5 + [Taken] + [type(None)] * 4
         assert await store.rows("T5") == [b"first"]
         assert await store.rows("T9") == [b"second"]
         store.close()

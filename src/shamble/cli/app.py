@@ -5,13 +5,13 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import typer
 from typer.main import get_command
 
-from shamble.cli import completion, draw, play, replay, serve, show, simulate, sit
+from shamble.cli import completion, draw, play, replay, serve, show, simulate, sit, tables
 from shamble.cli.flags import LANG_VARIABLE
 from shamble.cli.screen import clean
 from shamble.cli.trouble import INTERRUPTED, BadFile, sentence
@@ -45,6 +45,12 @@ for name, command in (
     ("version", show.version),
 ):
     app.command(name, help=f"help-{name}", context_settings=HELP_FLAGS)(command)
+
+
+tables_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None, context_settings=HELP_FLAGS)
+for name, command in tables.COMMANDS.items():
+    tables_app.command(name, help=f"help-tables-{name}", context_settings=HELP_FLAGS)(command)
+app.add_typer(tables_app, name="tables", help="help-tables")
 
 
 @app.callback(help="help-shamble")
@@ -114,12 +120,19 @@ def language_of_the_machine() -> str:
 def tree_in(words: Words) -> Any:
     """The commands with their help, which is declared by keys, said in words."""
     tree: Any = get_command(app)
-    for command in (tree, *tree.commands.values()):
+    for command in all_of(tree):
         command.help = said(words, command.help)
         context = typer.Context(command, help_option_names=HELP_FLAGS["help_option_names"])
         for parameter in (*command.params, command.get_help_option(context)):
             parameter.help = said(words, getattr(parameter, "help", None))
     return tree
+
+
+def all_of(command: Any) -> Iterator[Any]:
+    """A command with all that stand below it."""
+    yield command
+    for inner in getattr(command, "commands", {}).values():
+        yield from all_of(inner)
 
 
 def said(words: Words, key: str | None) -> str | None:

@@ -58,8 +58,8 @@ def completion(
 def known(name: str, command: Any) -> Known:
     """What there is to complete after a command."""
     flags = [Flag("--help", (), False)]
-    first: Sequence[str] = ()
-    for parameter in command.params:
+    first: Sequence[str] = tuple(getattr(command, "commands", ()))
+    for parameter in parameters(command):
         values = () if getattr(parameter, "is_flag", False) else values_of(parameter.metavar or "")
         if parameter.param_type_name == "argument":
             first = first or values
@@ -69,6 +69,13 @@ def known(name: str, command: Any) -> Known:
                 for option in (*parameter.opts, *parameter.secondary_opts)
             ]
     return Known(name, flags, first)
+
+
+def parameters(command: Any) -> list[Any]:
+    """What can be said to a command, or to those below it, each flag once."""
+    below = getattr(command, "commands", {}).values()
+    found = [parameter for inner in below for parameter in inner.params]
+    return list({parameter.name: parameter for parameter in [*command.params, *found]}.values())
 
 
 def values_of(metavar: str) -> Sequence[str]:

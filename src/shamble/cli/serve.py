@@ -5,25 +5,31 @@ from __future__ import annotations
 import contextlib
 import ssl
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import typer
 
 from shamble.cli.flags import Lang
+from shamble.cli.spans import span_or_never, span_said
 from shamble.cli.trouble import Trouble
 from shamble.cli.wishes import in_range, words_in
 from shamble.words import Words
+
+if TYPE_CHECKING:
+    from shamble.server.store import BadStore
 
 PORT: Final = 8000
 DATABASE: Final = Path("shamble.db")
 # Why a store cannot be used, as our words call it.
 STORE_WORDS: Final = {
+    "missing": "host-serve-data-missing",
     "newer": "host-serve-data-newer",
     "foreign": "host-serve-data-foreign",
     "denied": "host-serve-data-read-only",
     "full": "host-serve-data-read-only",
     "busy": "host-serve-data-used",
+    "step": "host-serve-data-step",
 }
 
 
@@ -37,6 +43,9 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open/--no-open", help="flag-open")] = False,
     limit: Annotated[str, typer.Option("--limit", metavar="usual|none", help="flag-limit")] = "usual",
     pace: Annotated[float, typer.Option("--pace", metavar="FACTOR", help="flag-pace")] = 1.0,
+    keep_rooms: Annotated[str, typer.Option("--keep-rooms", metavar="2d", help="flag-keep-rooms")] = "2d",
+    keep_finished: Annotated[str, typer.Option("--keep-finished", metavar="90d", help="flag-keep-finished")] = "90d",
+    keep_abandoned: Annotated[str, typer.Option("--keep-abandoned", metavar="60d", help="flag-keep-abandoned")] = "60d",
     lang: Lang = "en",
 ) -> None:
     """Open the tables."""
@@ -44,10 +53,16 @@ def serve(
     in_range("--pace", pace, 0, 10)
     try:
         from shamble.server import serve as house
+        from shamble.server.keeping import Keep
     except ModuleNotFoundError:
         raise Trouble("host-serve-missing") from None
     check(public, cert, key, limit)
-    wishes = house.Wishes(host, port, database, public, cert, key, limit != "none", pace)
+    keep = Keep(
+        span_or_never("--keep-rooms", keep_rooms),
+        span_or_never("--keep-finished", keep_finished),
+        span_or_never("--keep-abandoned", keep_abandoned),
+    )
+    wishes = house.Wishes(host, port, database, public, cert, key, limit != "none", pace, keep)
     open_house(house, wishes, words, open_browser)
 
 
@@ -77,7 +92,7 @@ def open_house(house: Any, wishes: Any, words: Words, open_browser: bool) -> Non
     except house.NoPort as trouble:
         raise Trouble(f"host-serve-{trouble.key}", text=str(trouble.port)) from None
     except BadStore as trouble:
-        raise Trouble(STORE_WORDS[trouble.key], file=trouble.path) from None
+        raise unusable(trouble) from None
     address = house.address_of(listening, wishes)
 
     def ready() -> None:
@@ -91,11 +106,17 @@ def open_house(house: Any, wishes: Any, words: Words, open_browser: bool) -> Non
     print(words.say("host-serve-stopped", {"file": str(wishes.database)}), flush=True)
 
 
+def unusable(trouble: BadStore) -> Trouble:
+    """Why a database cannot be used."""
+    return Trouble(STORE_WORDS[trouble.key], file=trouble.path, number=trouble.step, text=trouble.why)
+
+
 def notes(address: str, wishes: Any, words: Words) -> list[str]:
     """What somebody who serves should know."""
     lines = [
         words.say("host-serve-ready", {"text": address}),
         words.say("host-serve-data", {"file": str(wishes.database)}),
+        words.say("host-serve-keep", {part: span_said(span, words) for part, span in wishes.keep._asdict().items()}),
     ]
     alone = wishes.host in ("127.0.0.1", "localhost", "::1")
     if alone and not wishes.public:

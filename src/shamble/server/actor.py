@@ -16,6 +16,7 @@ from shamble.core.scene import Touch
 from shamble.server import links, messages, rows, seats, show
 from shamble.server.chatter import Chatter
 from shamble.server.crowd import Crowd
+from shamble.server.forgetting import forgetting
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
@@ -25,7 +26,7 @@ from shamble.server.rows import AnyRow, Emptied, Freed, Left, Replaced, Returned
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.speed import Span
-from shamble.server.store import Entry, Full, Store
+from shamble.server.store import Entry, Full, Store, Taken
 from shamble.server.thinkers import SECONDS, Broken, Thinkers, TooLate
 from shamble.server.trouble import Trouble
 from shamble.server.why import why
@@ -93,6 +94,7 @@ class Actor:
             int, tuple[tuple[int, int], asyncio.Task[Fields]]
         ] = {}  # by seat: its last hint, and for which ask
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
+        self._ended = ""  # what is said to whoever comes too late, once nothing can happen here any more
 
     # --- rows ---
 
@@ -106,7 +108,12 @@ class Actor:
     async def write(self, row: AnyRow) -> None:
         """Make a row durable, then let it happen and tell everybody. The caller holds the turn."""
         await self._store(self._entry(row))
-        self.sitting.apply(row)
+        try:
+            self.sitting.apply(row)
+        except Exception:  # a mistake of ours: what is saved and what is here are no longer the same
+            LOG.exception("A row could not happen at %s", self.sitting.code)
+            self.hub.read_anew(self)
+            raise Trouble("storage", "storage-anew") from None
         self._mind_window()
         if isinstance(row, Emptied | Freed):
             self.crowd.show_out(row.chair, "link", SHOWN_OUT[type(row)])
@@ -118,10 +125,20 @@ class Actor:
             self._skip.clear()
 
     async def _store(self, *entries: Entry) -> None:
+        self._still_here()
         try:
             await self.store.append(*entries)
+        except Taken:
+            LOG.error("The rows of %s are not those that were read; it is read anew", self.sitting.code)
+            self.hub.read_anew(self)
+            raise Trouble("storage", "storage-anew") from None
         except Full as error:
-            raise Trouble("storage", "storage-full" if "full" in str(error) else "storage") from None
+            raise not_saved(error) from None
+
+    def _still_here(self) -> None:
+        """Trouble for whoever comes too late: the table is read anew, or deleted."""
+        if self._ended:
+            raise Trouble("storage", "storage-anew") if self._ended == "stopped" else Trouble(self._ended)
 
     def _entry(self, row: AnyRow) -> Entry:
         """The next row for the store, and for its list of tables."""
@@ -498,10 +515,13 @@ class Actor:
         assert sitting.play is not None
         return self._prompts.prompt(sitting.game, sitting.play.state.view(seat), sitting.orders.get(seat, {}))
 
-    def _set_clock(self) -> None:
+    def _stop_clock(self) -> None:
         if self._clock is not None:
             self._clock.cancel()
             self._clock = None
+
+    def _set_clock(self) -> None:
+        self._stop_clock()
         if self.window is not None and not math.isinf(left := self._left()):
             self._clock = asyncio.get_running_loop().call_later(left, self._time_is_up, self.window.number)
 
@@ -512,6 +532,7 @@ class Actor:
         return lasts if math.isinf(lasts) else max(0.0, self._opened + lasts * self.hub.pace - time.monotonic())
 
     def _time_is_up(self, number: int) -> None:
+        self._clock = None
         self._start(self._close_window(number))
 
     async def _close_window(self, number: int) -> None:
@@ -796,16 +817,56 @@ class Actor:
     # --- the end ---
 
     def idle(self, now: float, after: float) -> bool:
-        """Whether nobody looks, nobody thinks, and nothing happened for a while."""
-        quiet = not self._tasks and self.window is None and not self._turn.locked()
+        """Whether nobody looks, nobody thinks, no time runs out, and nothing happened for a while.
+
+        A window without a clock waits for the only person, who finds it open again.
+        """
+        quiet = not self._tasks and self._clock is None and not self._turn.locked()
         return quiet and now - self.touched > after and not self.crowd.watched()
 
-    async def close(self, goodbye: str) -> None:
+    async def close(self, goodbye: str, code: str = "stopped") -> None:
         """Stop thinking and see everybody off; the log has everything."""
-        if self._clock is not None:
-            self._clock.cancel()
+        self._ended = code
+        self._stop_clock()
         while tasks := list(self._tasks):  # one that had its answer just now goes on once more, and wakes others
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
-        self.crowd.close(goodbye)
+        self.crowd.close(goodbye, code)
+
+    async def delete(self) -> None:
+        """Delete this table with all that is kept of it; whoever is there is told."""
+        async with self._turn:
+            self._still_here()
+            try:
+                await self.store.remove(self.sitting.code)
+            except Full as error:
+                raise not_saved(error) from None
+            self._ended = "no-table"
+        await self.close("host-bye-deleted", "no-table")
+
+    async def forget(self, chair: int) -> None:
+        """Take a person's name and words out of all that is saved; whoever is there finds the table without them."""
+        async with self._turn:
+            self._still_here()
+            try:
+                written = await self.store.rows(self.sitting.code)
+                changes = forgetting(self.sitting.code, written, chair)
+                await self.store.change(*changes)
+            except Full as error:
+                raise not_saved(error) from None
+            if changes:
+                self.hub.read_anew(self)
+
+    def rest(self) -> None:
+        """Let go of all that leads back here, so that the memory is free at once: rings are looked for seldom."""
+        self._stop_clock()
+        self.window = self._feeding = None
+        for kept in (self._thoughts, self._talks, self._hints):
+            kept.clear()
+        self.crowd.release()
+
+
+def not_saved(error: Full) -> Trouble:
+    """Why something could not be saved."""
+    return Trouble("storage", "storage-full" if "full" in str(error) else "storage")

@@ -16,6 +16,7 @@ from shamble.core.errors import ShambleError
 from shamble.server.doors import Doors
 from shamble.server.guard import Guard, Manner
 from shamble.server.hub import Hub
+from shamble.server.keeping import FOR_EVER, Keep, Keeper
 from shamble.server.pages import Pages, missing
 from shamble.server.replies import lang_of, refused
 from shamble.server.sockets import Sockets
@@ -24,14 +25,17 @@ from shamble.server.trouble import Trouble
 Handler = Callable[[Request, Exception], Awaitable[Response]]
 
 
-def application(hub: Hub, manner: Manner | None = None) -> ASGIApp:
+def application(hub: Hub, manner: Manner | None = None, keep: Keep = FOR_EVER) -> ASGIApp:
     """The whole server as an ASGI application."""
     manner = manner or Manner()
+    keeper = Keeper(hub, keep)
 
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
         hub.open()
+        keeper.open()
         yield
+        await keeper.close()
         await hub.close()
 
     routes = [*Pages().routes(), *Doors(hub, manner.limited).routes()]

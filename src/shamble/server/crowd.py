@@ -88,13 +88,23 @@ class Crowd:
             goodbye(self._groups.pop(viewer), code, key)
         self.look()
 
-    def close(self, key: str) -> None:
-        """Say goodbye to everybody; they may come back."""
+    def close(self, key: str, code: str = "stopped") -> None:
+        """Say goodbye to everybody; who hears "stopped" comes back."""
+        self._stop_clocks()
+        for group in self._groups.values():
+            goodbye(group, code, key)
+
+    def release(self) -> None:
+        """Let go of whoever made this crowd, and of all who looked on: nobody does any more."""
+        self._stop_clocks()
+        self._window_of = no_window
+        self._groups.clear()
+
+    def _stop_clocks(self) -> None:
         for clock in (self._presence, self._grace):
             if clock is not None:
                 clock.cancel()
-        for group in self._groups.values():
-            goodbye(group, "stopped", key)
+        self._presence = self._grace = None
 
     # --- what they are told ---
 
@@ -161,6 +171,10 @@ class Crowd:
             self._grace = None
         if self.watched() and (left := self.presence.until()) is not None:
             self._grace = asyncio.get_running_loop().call_later(left, self.tell_presence)
+
+
+def no_window(_: Viewer) -> None:
+    """The window of a table that rests."""
 
 
 def tell(group: Group) -> float:

@@ -22,10 +22,11 @@ from shamble.server.limits import TABLES, Buckets
 from shamble.server.messages import MakeTable, Mine, SitDown
 from shamble.server.replies import body, caller, lang_of, packed, plain, turned_down
 from shamble.server.room import room
-from shamble.server.show import Viewer
-from shamble.server.sitting import Fields
+from shamble.server.show import WATCHER, Viewer
+from shamble.server.sitting import HOST, Fields
 from shamble.server.story import Story, replay
 from shamble.server.trouble import STATUS, TooFast, Trouble
+from shamble.server.unreadable import Unreadable
 from shamble.words import page_words
 
 T = TypeVar("T")
@@ -49,7 +50,9 @@ class Doors:
             Route("/api/mine", self.mine, methods=["POST"]),
             Route("/api/tables", self.tables_listed, methods=["GET"]),
             Route("/api/tables", self.make, methods=["POST"]),
-            Route(table, self.table),
+            Route(table, self.table, methods=["GET"]),
+            Route(table, self.delete, methods=["DELETE"]),
+            Route(f"{table}/forget", self.forget, methods=["POST"]),
             Route(f"{table}/sit", self.sit, methods=["POST"]),
             Route(f"{table}/messages", self.say, methods=["POST"]),
             Route(f"{table}/messages", self.stream, methods=["GET"]),
@@ -132,12 +135,34 @@ class Doors:
         headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
         return StreamingResponse(found, media_type="application/x-ndjson", headers=headers)
 
+    async def delete(self, request: Request) -> Response:
+        """The host deletes a table, with all that is kept of it."""
+        try:
+            _, chair = await self._actor(request)
+        except Unreadable as lost:
+            chair = lost.chair_of(self.hub.store.key, token_of(request))
+        if chair != HOST:
+            raise Trouble("not-yours", "not-host")
+        await self.hub.remove(request.path_params["code"])
+        return plain({"kind": "done"})
+
+    async def forget(self, request: Request) -> Response:
+        """Somebody's name and words are taken out of all that is kept of a table."""
+        actor, chair = await self._actor(request)
+        if chair == WATCHER:
+            raise Trouble("not-yours", "spectator")
+        await asyncio.shield(actor.forget(chair))
+        return plain({"kind": "done"})
+
     async def record(self, request: Request) -> Response:
         """One's own record, or after the end the whole one."""
-        actor, chair = await self._actor(request)
-        record = listing.record_of(actor.sitting, chair, request.query_params.get("whole") == "yes")
-        name = f"{actor.sitting.code}.shamble"
-        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        whole = request.query_params.get("whole") == "yes"
+        try:
+            actor, chair = await self._actor(request)
+            code, record = actor.sitting.code, listing.record_of(actor.sitting, chair, whole)
+        except Unreadable as lost:
+            code, record = lost.sitting.code, lost.record_for(self.hub.store.key, token_of(request), whole)
+        headers = {"content-disposition": f'attachment; filename="{code}.shamble"'}
         return PlainTextResponse(await self._aside(record), headers=headers)
 
     async def replay(self, request: Request) -> Response:
@@ -158,7 +183,12 @@ class Doors:
     async def _actor(self, request: Request) -> tuple[Actor, int]:
         """The table of a request, and the chair that its token opens."""
         actor = await self.hub.table(request.path_params["code"])
-        kind, _, token = request.headers.get("authorization", "").partition(" ")
-        if kind and kind.lower() != "bearer":
-            raise Trouble("link")
-        return actor, actor.chair_of(token.strip() or None)
+        return actor, actor.chair_of(token_of(request))
+
+
+def token_of(request: Request) -> str | None:
+    """The token that a request brings, if any."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    if kind and kind.lower() != "bearer":
+        raise Trouble("link")
+    return token.strip() or None

@@ -4,30 +4,35 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Final, cast
 
 from shamble import registry
 from shamble.bots import LEVELS
-from shamble.core.errors import Invalid, ShambleError
+from shamble.core.errors import Invalid
 from shamble.core.game import Game
 from shamble.core.stream import KEY_BYTES
-from shamble.server import links, rows
-from shamble.server.actor import Actor
+from shamble.server import links, rows, summary
+from shamble.server.actor import Actor, not_saved
 from shamble.server.links import Seat
 from shamble.server.messages import MakeTable
 from shamble.server.rows import AnyRow, Value
-from shamble.server.sitting import BOT, FREE, PEOPLE, Sitting
-from shamble.server.store import Full, Store
+from shamble.server.sitting import BOT, FREE, OVER, PEOPLE, Sitting
+from shamble.server.store import Full, Statement, Store
+from shamble.server.summary import Summary
 from shamble.server.thinkers import Thinkers
 from shamble.server.trouble import Trouble
+from shamble.server.unreadable import Unreadable
 from shamble.server.wishes import check_manners, check_name, check_settings
 
+LOG: Final = logging.getLogger("shamble.server")
 MAX_TABLES: Final = 20_000  # in memory at once
 IDLE_AFTER: Final = 600.0  # seconds until a table that nobody uses goes to rest
 SWEEP_EVERY: Final = 60.0
+REST_AT_ONCE: Final = 20  # tables whose summaries share a commit; those who play are served in between
 PREFIXES: Final = {"zombiegeddon": "ZG", "tsunami": "TS", "zombiaki": "ZK", "zombies": "ZZ"}
 
 
@@ -42,6 +47,8 @@ class Hub:
         self._actors: dict[str, Actor] = {}
         self._waking: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._unreadable: set[str] = set()  # tables of which the log has told that they cannot be read
+        self._leaving: set[asyncio.Task[None]] = set()  # tables that are being closed
 
     def open(self) -> None:
         """Start putting unused tables to rest."""
@@ -71,10 +78,16 @@ class Hub:
         if found is not None:
             found.touched = time.monotonic()
             return found
+        async with self._alone_with(code):
+            return self._actors.get(code) or await self._wake(code)
+
+    @contextlib.asynccontextmanager
+    async def _alone_with(self, code: str) -> AsyncIterator[None]:
+        """Nobody else wakes or deletes a table at rest meanwhile."""
         lock = self._waking.setdefault(code, asyncio.Lock())
         try:
             async with lock:
-                return self._actors.get(code) or await self._wake(code)
+                yield
         finally:
             if not lock.locked():
                 self._waking.pop(code, None)
@@ -90,11 +103,40 @@ class Hub:
         actor = Actor(code, self)
         try:
             actor.rebuild(written)
-        except (ShambleError, ValueError, LookupError):
-            raise Trouble("storage", "storage-rules" if actor.sitting.is_former() else "storage-broken") from None
+        except Exception as error:  # rules have changed, or the file was damaged: the others are played on
+            self._log_unreadable(code, error)
+            raise Unreadable(actor.sitting, written, await self._is_over(code)) from None
         found = self._actors.setdefault(code, actor)  # somebody else may have woken it meanwhile
         found.wake()
         return found
+
+    async def _is_over(self, code: str) -> bool:
+        """Whether the list of tables says that a game has ended."""
+        try:
+            return await self.store.read("select phase from tables where code = ?", (code,)) == [(OVER,)]
+        except Full:
+            raise Trouble("storage") from None
+
+    def _log_unreadable(self, code: str, error: Exception) -> None:
+        """Say once that a table cannot be followed."""
+        if code not in self._unreadable:
+            self._unreadable.add(code)
+            LOG.warning("Table %s cannot be read by this version: %s: %s", code, type(error).__name__, error)
+
+    async def summary(self, code: str) -> Summary | None:
+        """What was kept of a table at rest; None if it is awake, or nothing was that is still true."""
+        if code in self._actors:
+            return None
+        query = "select summary, seq, (select max(seq) from log where log.code = ?1) from summaries where code = ?1"
+        try:
+            found = await self.store.read(query, (code,))
+        except Full:
+            raise Trouble("storage") from None
+        return summary.read(found[0][0]) if found and found[0][1] == found[0][2] else None
+
+    def is_awake(self, code: str) -> bool:
+        """Whether a table is in use, or was a moment ago."""
+        return code in self._actors
 
     def _room_for_one(self) -> None:
         if len(self._actors) >= MAX_TABLES:
@@ -161,9 +203,57 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            now = time.monotonic()
-            for code in [code for code, actor in self._actors.items() if actor.idle(now, IDLE_AFTER)]:
+            try:
+                await self.put_to_rest(time.monotonic())
+            except Full as error:  # then they are woken when somebody asks for them
+                LOG.warning("What lists say of tables at rest could not be saved: %s", error)
+            except Exception:  # a mistake of ours must not keep all tables awake from now on
+                LOG.exception("Tables could not be put to rest")
+
+    async def put_to_rest(self, now: float) -> None:
+        """Tables that nobody uses go from memory; the store has them, and what lists say of them."""
+        idle = [code for code, actor in self._actors.items() if actor.idle(now, IDLE_AFTER)]
+        for start in range(0, len(idle), REST_AT_ONCE):
+            some = [self._actors.get(code) for code in idle[start : start + REST_AT_ONCE]]
+            kept = [self._rested(actor) for actor in some if actor is not None and actor.idle(now, IDLE_AFTER)]
+            del some  # or the last of them would be kept until the next ones rest
+            if kept:
+                await self.store.change(*kept)
+
+    def _rested(self, actor: Actor) -> Statement:
+        code = actor.sitting.code
+        del self._actors[code]
+        actor.rest()
+        values = (code, actor.sitting.seq, summary.summary_of(actor.sitting))
+        return "insert or replace into summaries (code, seq, summary) values (?, ?, ?)", values
+
+    async def remove(self, code: str) -> None:
+        """Delete a table with all that is kept of it, and see off whoever is there; Trouble if there is none."""
+        code = links.tidy_code(code)
+        async with self._alone_with(code):
+            actor = self._actors.get(code)
+            if actor is None:
+                await self._remove_at_rest(code)
+                return
+            await actor.delete()
+            if self._actors.get(code) is actor:
                 del self._actors[code]
+
+    async def _remove_at_rest(self, code: str) -> None:
+        try:
+            if not await self.store.read("select 1 from log where code = ? limit 1", (code,)):
+                raise Trouble("no-table")
+            await self.store.remove(code)
+        except Full as error:
+            raise not_saved(error) from None
+
+    def read_anew(self, actor: Actor) -> None:
+        """A table is not as it is saved: whoever is there comes back in a moment, and finds it read anew."""
+        if self._actors.get(actor.sitting.code) is actor:
+            del self._actors[actor.sitting.code]
+        leaving = asyncio.get_running_loop().create_task(actor.close("host-bye-anew"))
+        self._leaving.add(leaving)
+        leaving.add_done_callback(self._leaving.discard)
 
 
 def absent_again(sitting: Sitting, by: int) -> list[AnyRow]:

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from shamble import registry
 from shamble.core.errors import seat_letter
 from shamble.core.game import Game
 from shamble.server import links, show
 from shamble.server.actor import Actor
-from shamble.server.hub import Hub
+from shamble.server.links import Seat
 from shamble.server.messages import Mine
 from shamble.server.room import gap, levels
 from shamble.server.show import Viewer
 from shamble.server.sitting import HOST, OVER, ROOM, Fields, Sitting
 from shamble.server.story import Story
 from shamble.server.trouble import Trouble
+from shamble.server.unreadable import Unreadable
 from shamble.server.voice import Voice, voice
+
+if TYPE_CHECKING:
+    from shamble.server.hub import Hub
 
 
 def game(name: str, lang: str) -> Fields:
@@ -66,18 +71,33 @@ async def mine(hub: Hub, wish: Mine) -> list[Fields]:
     """The tables that these tokens open and that are not over, those that wait for one first."""
     found: dict[str, Fields] = {}
     for token in wish.tokens:
-        code = token.partition(".")[0]
         try:
-            links.read_token(hub.store.key, token, code)  # before anything is woken for it
-            actor = await hub.table(code)
-            chair = actor.chair_of(token)
+            seat = links.read_token(hub.store.key, token, token.partition(".")[0])  # before anything is looked up
+            shown = await glance(hub, seat, token, wish.lang)
         except Trouble:
             continue
-        if actor.sitting.phase != OVER:
-            shown = my_table(actor.sitting, Viewer(chair, wish.lang, "view"))
-            if code not in found or shown["yours"]:
-                found[code] = shown
+        if shown["phase"] != OVER and (seat.code not in found or shown["yours"]):
+            found[seat.code] = shown
     return sorted(found.values(), key=lambda table: not table["yours"])
+
+
+async def glance(hub: Hub, seat: Seat, token: str, lang: str) -> Fields:
+    """A table of one's own; one at rest is not woken if it is known what it would say."""
+    kept = await hub.summary(seat.code)
+    if kept is not None:
+        return kept.told(seat, lang)
+    try:
+        actor = await hub.table(seat.code)
+    except Unreadable as trouble:
+        trouble.chair_of(hub.store.key, token)
+        return unreadable_table(trouble, lang)
+    return my_table(actor.sitting, Viewer(actor.chair_of(token), lang, "view"))
+
+
+def unreadable_table(trouble: Unreadable, lang: str) -> Fields:
+    """A table of one's own that this version cannot follow; what was saved of it can be taken home."""
+    line = voice(lang, None).say(trouble.key, {})
+    return {**head(trouble.sitting, lang), "phase": "unreadable", "yours": False, "line": line}
 
 
 def my_table(sitting: Sitting, viewer: Viewer) -> Fields:

@@ -188,6 +188,12 @@ class Rematched(Row, tag="rematched"):
     code: str
 
 
+class Forgotten(Row, tag="forgotten"):
+    """A person wanted to be forgotten: name and words were taken out of the rows before."""
+
+    chair: int
+
+
 AnyRow = (
     Made
     | Sat
@@ -210,6 +216,7 @@ AnyRow = (
     | Agreed
     | Ended
     | Rematched
+    | Forgotten
 )
 
 encode = msgspec.json.Encoder().encode

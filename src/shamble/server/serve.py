@@ -20,6 +20,7 @@ from shamble.core.errors import ShambleError
 from shamble.server.app import application
 from shamble.server.guard import Manner
 from shamble.server.hub import Hub
+from shamble.server.keeping import Keep
 from shamble.server.store import Store
 from shamble.server.thinkers import Thinkers
 
@@ -42,6 +43,7 @@ class Wishes(NamedTuple):
     key: str | None = None
     limited: bool = True
     pace: float = 1.0
+    keep: Keep = Keep()
 
 
 class NoPort(ShambleError):
@@ -116,7 +118,7 @@ async def serve(wishes: Wishes, listening: socket.socket, store: Store, ready: C
     """Serve on a socket that listens already."""
     hub = Hub(store, Thinkers(), wishes.pace)
     config = uvicorn.Config(
-        application(hub, Manner(wishes.public, wishes.host, wishes.limited)),
+        application(hub, Manner(wishes.public, wishes.host, wishes.limited), wishes.keep),
         log_level="warning",
         access_log=False,
         server_header=False,

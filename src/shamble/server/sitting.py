@@ -29,6 +29,7 @@ from shamble.server.rows import (
     Chosen,
     Emptied,
     Ended,
+    Forgotten,
     Freed,
     Held,
     Hired,
@@ -678,6 +679,9 @@ class Sitting:
         self.rematch = row.code
         self._tell("log-rematched")
 
+    def _forgotten(self, row: Forgotten) -> None:
+        self._tell("log-forgotten", name=self.chairs[row.chair].name)
+
     def _redraw(self) -> None:
         """The picture changed for those who may know of the row."""
         if self.audience is None:
@@ -719,6 +723,7 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
     Agreed: Sitting._agreed,
     Ended: Sitting._ended,
     Rematched: Sitting._rematched,
+    Forgotten: Sitting._forgotten,
 }
 
 

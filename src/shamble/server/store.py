@@ -13,47 +13,42 @@ import secrets
 import sqlite3
 import threading
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
 from shamble.core.errors import ShambleError
+from shamble.server import schema
 
 try:
     import fcntl
 except ImportError:  # Windows has no such locks; there nobody is warned of a second server
     fcntl = None  # type: ignore[assignment]
 
-SCHEMA: Final = 1
-APPLICATION: Final = 0x5A4F4D42  # "ZOMB": how a database of ours can be told from others
 KEY_BYTES: Final = 32
 BUSY: Final = 4  # rows in a commit from which on the next one waits for company,
 GATHER: Final = 0.004  # so many seconds
 LISTED: Final = 50  # tables on the front page
 ROWS: Final = 200  # in one statement: older builds of SQLite take 999 values
 
-TABLES: Final = """
-create table meta (key text primary key, value blob not null) without rowid;
-create table tables (
-    code text primary key, game text not null, made real not null, phase text not null, listed integer not null
-) without rowid;
-create table log (
-    code text not null, seq integer not null, row blob not null, at real not null, primary key (code, seq)
-) without rowid;
-create index tables_listed on tables (listed, phase, made);
-"""
-
 
 class BadStore(ShambleError):
-    """A database that cannot be used; the key names the reason: newer, foreign, denied, broken."""
+    """A database that cannot be used; the key names the reason: newer, foreign, denied, full, busy, step."""
 
-    def __init__(self, key: str, path: object) -> None:
+    def __init__(self, key: str, path: object, step: int = 0, why: str = "") -> None:
         self.key = key
         self.path = str(path)
+        self.step = step  # the one that did not work, and why
+        self.why = why
         super().__init__(f"{path}: {key}")
 
 
 class Full(ShambleError):
     """The row could not be written; nothing of it has happened."""
+
+
+class Taken(Full):
+    """Another row has this number already: whoever wrote this one does not know the table as it is saved."""
 
 
 class Entry(NamedTuple):
@@ -75,7 +70,16 @@ class Listed(NamedTuple):
     phase: str
 
 
-Waiting = tuple[tuple[Entry, ...], asyncio.Future[None]]
+Values = tuple[object, ...]
+Statement = tuple[str, Values]
+
+
+class Waiting(NamedTuple):
+    """What is to be written in one go, and who waits for it."""
+
+    entries: tuple[Entry, ...]
+    statements: tuple[Statement, ...]
+    future: asyncio.Future[None]
 
 
 class Store:
@@ -101,15 +105,33 @@ class Store:
 
     async def append(self, *entries: Entry) -> None:
         """Write rows, all or none; done when they are durable. Full, and nothing changed, if they cannot be written."""
+        await self._done(entries, ())
+
+    async def change(self, *statements: Statement) -> None:
+        """Change something else than the log, all of it or nothing; done when it is durable, Full if it cannot be."""
+        await self._done((), statements)
+
+    async def _done(self, entries: tuple[Entry, ...], statements: tuple[Statement, ...]) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         with self._wake:
-            self._waiting.append((entries, future))
+            self._waiting.append(Waiting(entries, statements, future))
             self._wake.notify()
-        await future
+        try:
+            await future
+        finally:
+            del future  # an error knows this frame, and the frame would know the error: a ring that holds a table
 
     async def rows(self, code: str) -> list[bytes]:
         """All rows of a table in order; none if there is no such table. Full if the file cannot be read."""
         return await asyncio.to_thread(self._rows, code)
+
+    async def read(self, query: str, values: Values = ()) -> list[tuple[Any, ...]]:
+        """What a query finds; Full if the file cannot be read."""
+        return await asyncio.to_thread(self._read, query, values)
+
+    async def remove(self, *codes: str) -> None:
+        """Delete tables with all that is kept of them."""
+        await self.change(*removal(codes))
 
     async def listed(self, phases: tuple[str, ...], limit: int = LISTED) -> list[Listed]:
         """The tables that their hosts have listed, the youngest first."""
@@ -129,15 +151,16 @@ class Store:
     # --- on the other threads ---
 
     def _rows(self, code: str) -> list[bytes]:
-        found = self._read("select row from log where code = ? order by seq", (code,))
+        found = self._read("select cast(row as blob) from log where code = ? order by seq", (code,))
         return [bytes(row) for (row,) in found]
 
     def _listed(self, phases: tuple[str, ...], limit: int) -> list[Listed]:
         marks = ",".join("?" * len(phases))
-        query = f"select code, game, phase from tables where listed and phase in ({marks}) order by made desc limit ?"
+        shown = f"listed and not unlisted and phase in ({marks})"
+        query = f"select code, game, phase from tables where {shown} order by made desc limit ?"
         return [Listed(*row) for row in self._read(query, (*phases, limit))]
 
-    def _read(self, query: str, values: tuple[object, ...]) -> list[tuple[Any, ...]]:
+    def _read(self, query: str, values: Values) -> list[tuple[Any, ...]]:
         try:
             with self._reading:
                 return self._reader.execute(query, values).fetchall()
@@ -145,22 +168,28 @@ class Store:
             raise Full(str(error)) from None
 
     def _write_on(self) -> None:
-        batch: list[Waiting] = []
-        while True:
-            if len(batch) >= BUSY:
-                time.sleep(GATHER)  # many write at once: fewer and larger commits serve them all sooner
-            with self._wake:
-                while not self._waiting and not self._closing:
-                    self._wake.wait()
-                batch, self._waiting = self._waiting, []
-            if not batch:
-                return
+        while batch := self._gathered():
+            many = len(batch) >= BUSY
             self._write(batch)
+            del batch  # nothing is held while nothing is to be done
+            if many:
+                time.sleep(GATHER)  # many write at once: fewer and larger commits serve them all sooner
+
+    def _gathered(self) -> list[Waiting]:
+        """What waits to be written, as soon as something does; nothing when the store closes."""
+        with self._wake:
+            while not self._waiting and not self._closing:
+                self._wake.wait()
+            batch, self._waiting = self._waiting, []
+        return batch
 
     def _write(self, batch: list[Waiting]) -> None:
         """One transaction for the whole batch; if it fails, each row for itself, so that one cannot spoil another."""
         try:
-            self._commit([entry for entries, _ in batch for entry in entries])
+            self._commit(
+                [entry for waiting in batch for entry in waiting.entries],
+                [statement for waiting in batch for statement in waiting.statements],
+            )
         except Exception as error:  # whatever it is, those who wait must hear of it, and the next batch be written
             if len(batch) == 1:
                 settle(batch, error)
@@ -170,10 +199,11 @@ class Store:
         else:
             settle(batch, None)
 
-    def _commit(self, entries: list[Entry]) -> None:
+    def _commit(self, entries: list[Entry], statements: Sequence[Statement] = ()) -> None:
         """All of them or none, in as few statements as can be: after each one the thread has to wait for the loop's."""
         now = time.time()
-        changed = [entry for entry in entries if entry.phase]
+        shown = [entry for entry in entries if entry.phase]
+        codes = list({entry.code for entry in entries})
         writer = self._writer
         try:
             writer.execute("begin immediate")
@@ -183,12 +213,19 @@ class Store:
                     f"insert into log (code, seq, row, at) values {marks(len(some), 4)}",
                     [value for entry in some for value in (entry.code, entry.seq, entry.row, now)],
                 )
-            if changed:
+            if shown:
                 writer.executemany(
                     "insert into tables (code, game, made, phase, listed) values (?, ?, ?, ?, ?) "
                     "on conflict (code) do update set phase = excluded.phase, listed = excluded.listed",
-                    [(entry.code, entry.game, now, entry.phase, entry.listed) for entry in changed],
+                    [(entry.code, entry.game, now, entry.phase, entry.listed) for entry in shown],
                 )
+            for start in range(0, len(codes), ROWS):
+                some_codes = codes[start : start + ROWS]
+                writer.execute(
+                    f"update tables set changed = ? where code in {marks(1, len(some_codes))}", [now, *some_codes]
+                )
+            for statement, values in statements:
+                writer.execute(statement, values)
             writer.execute("commit")
         except sqlite3.Error:
             if writer.in_transaction:
@@ -201,9 +238,15 @@ def marks(rows: int, columns: int) -> str:
     return ",".join([f"({','.join('?' * columns)})"] * rows)
 
 
+def removal(codes: Sequence[str]) -> list[Statement]:
+    """What deletes these tables with all that is kept of them."""
+    among = marks(1, len(codes))
+    return [(f"delete from {kept} where code in {among}", tuple(codes)) for kept in schema.KEPT_BY_CODE]
+
+
 def settle(batch: list[Waiting], error: Exception | None) -> None:
     """Tell those who wait, on their own loop, one call for all of them."""
-    futures = [future for _, future in batch]
+    futures = [waiting.future for waiting in batch]
     for loop in {future.get_loop() for future in futures}:
         told = [future for future in futures if future.get_loop() is loop]
         with contextlib.suppress(RuntimeError):  # a loop that is gone has nobody waiting
@@ -218,7 +261,7 @@ def resolve(futures: list[asyncio.Future[None]], error: Exception | None) -> Non
         if error is None:
             future.set_result(None)
         else:
-            future.set_exception(Full(str(error)))
+            future.set_exception((Taken if isinstance(error, sqlite3.IntegrityError) else Full)(str(error)))
 
 
 # --- opening --------------------------------------------------------------------------------------------------------
@@ -252,28 +295,33 @@ def opened(path: str) -> sqlite3.Connection:
     """The writer's connection to a database of ours, made if the file is new; BadStore if it is none or too new."""
     try:
         found = connect(path)
-        prepare(found, path)
     except sqlite3.DatabaseError as error:
         raise BadStore(reason(error), path) from None
+    try:
+        prepare(found, path)
+    except sqlite3.DatabaseError as error:
+        found.close()
+        raise BadStore(reason(error), path) from None
+    except BadStore:
+        found.close()
+        raise
     return found
 
 
 def prepare(found: sqlite3.Connection, path: str) -> None:
-    """Check the schema or make it, and ask for durability."""
-    application = found.execute("pragma application_id").fetchone()[0]
-    version = found.execute("pragma user_version").fetchone()[0]
-    empty = found.execute("select count(*) from sqlite_master").fetchone()[0] == 0
-    if not empty and application != APPLICATION:
+    """Check the schema, make it or bring it up to date, and ask for durability."""
+    if not schema.is_empty(found) and not schema.is_ours(found):
         raise BadStore("foreign", path)
-    if version > SCHEMA:
+    if schema.version_of(found) > schema.SCHEMA:
         raise BadStore("newer", path)
     found.execute("pragma journal_mode = wal")
     found.execute("pragma synchronous = full")
     found.execute("pragma wal_autocheckpoint = 8000")  # pages: moving rows from the log to their place can wait
-    if empty:
-        found.executescript(
-            f"begin immediate; {TABLES} pragma application_id = {APPLICATION}; pragma user_version = {SCHEMA}; commit;"
-        )
+    found.execute("pragma secure_delete = on")  # what is deleted is not to be found in the file either
+    try:
+        schema.bring_up_to_date(found)
+    except schema.FailedStep as failed:
+        raise BadStore("step", path, failed.number, str(failed)) from None
     probe(found)
 
 

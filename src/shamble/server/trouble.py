@@ -23,6 +23,7 @@ STATUS: Final = {
     "origin": 403,
     "full": 409,
     "storage": 409,
+    "unreadable": 409,
     "unknown": 400,
 }
 

@@ -128,6 +128,14 @@ column-points = Points
 help-shamble = Zombie board games: by default the printed rules to the letter; what the scans lost or the rulebook leaves open is our choice and marked ¹, what comes from the publisher's later rules is marked ².
 help-play = Play against bots, or with friends at one keyboard.
 help-serve = Open the tables to browsers and programs.
+help-tables = See to the tables of a server: list, show, export, delete, prune, check, unlist.
+help-tables-list = The tables there are, those that changed last first.
+help-tables-show = One table: who sits at it, and whether this version can follow it.
+help-tables-export = Write whole records into a folder; those of games that go on tell their dice.
+help-tables-delete = Delete a table with all that is kept of it.
+help-tables-prune = Delete the tables that nobody has touched for so long.
+help-tables-check = Follow every table as this version would, and say which it could not: before an upgrade.
+help-tables-unlist = Take a table off the public list for good.
 help-sit = Let a bot, also one of your own, sit down at a table that is open.
 help-games = The games, with how many can play and which options they have.
 help-rules = The rulebook of a game, one clause of it, or all clauses with a word.
@@ -162,6 +170,16 @@ flag-key = The key of the certificate, as a PEM file.
 flag-open = Show the tables in the browser.
 flag-limit = How many requests one visitor may send: usual, or none (no limit) for measurements.
 flag-pace = How slowly tables go on: 1 (default), or 0 for no waiting.
+flag-keep-rooms = How long a waiting room is kept in which no game began: 12h, 2d (default), or never to delete none.
+flag-keep-finished = How long a finished game is kept: 90d by default, or never to delete none.
+flag-keep-abandoned = How long a game is kept that nobody goes on with: 60d by default, or never to delete none.
+flag-code = The code of a table.
+flag-phase = Only tables in this phase: room (no game yet), play or over.
+flag-of-game = Only tables of this game.
+flag-older = Only tables that have not changed for so long: 12h, 90d.
+flag-export = The codes of tables, and last the folder to write into.
+flag-export-all = All tables at which a game began.
+flag-dry-run = Only say which tables would be deleted.
 flag-seed = The same number deals the same game again.
 flag-option = An option of the game; “shamble games” lists them. May be repeated.
 flag-no-colour = No colours.
@@ -332,3 +350,89 @@ source-note =
         [layout] where they are
        *[text] what the card does
     } ({ $clause }).
+
+## Spans of time, and shamble tables
+
+wrong-span = “{ $text }” is no span of time for { $name }; write 30m, 12h, 90d and the like.
+span-never = for ever
+span-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+span-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+span-minutes =
+    { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+tables-count =
+    { $count ->
+        [0] No tables.
+        [one] One table.
+       *[other] { $count } tables.
+    }
+tables-phase-room = room
+tables-phase-play = play
+tables-phase-over = over
+tables-listed = listed
+tables-off = taken off the list
+# $number: how many bytes they are.
+tables-size =
+    { $count ->
+        [one] 1 row, { $number } bytes
+       *[other] { $count } rows, { $number } bytes
+    }
+tables-breaks = This version cannot follow { $code } beyond row { $number } ({ $text }). What was saved stays, and can be exported.
+tables-export-what = Name tables by their codes, or all of them with --all, and last the folder to write into.
+tables-not-begun = No game began there, so there is no record.
+tables-exported =
+    { $count ->
+        [0] There was nothing to write.
+        [one] One record is in { $file }.
+       *[other] { $count } records are in { $file }.
+    }
+tables-deleted =
+    { $count ->
+        [0] No table was deleted.
+        [one] One table is deleted.
+       *[other] { $count } tables are deleted.
+    }
+tables-would-go =
+    { $count ->
+        [0] No table would be deleted.
+        [one] One table would be deleted.
+       *[other] { $count } tables would be deleted.
+    }
+tables-in-use =
+    { $count ->
+        [one] One is in use just now and was kept.
+       *[other] { $count } are in use just now and were kept.
+    }
+# $number: how many of them are still being played.
+tables-check-broken =
+    { $count ->
+        [one] This version cannot follow one table
+       *[other] This version cannot follow { $count } tables
+    }{ $number ->
+        [0] {""}; none of these games is still going on.
+        [one] {""}; one of these games is still going on.
+       *[other] {""}; { $number } of these games are still going on.
+    }
+tables-check-sound =
+    { $count ->
+        [0] There is no table that could break.
+        [one] This version can follow the one table there is.
+       *[other] This version can follow all { $count } tables.
+    }
+tables-unlisted = { $code } is off the public list, whatever its host chooses.
+tables-wrong-phase = There is no phase “{ $text }”; there are: { $names }.
+tables-none = There is no table “{ $text }” in this file.
+tables-ordered = A server runs on this file and will do it.
+tables-older = The server that runs on this file is older and takes no orders; stop it first.
+tables-no-answer = The server that runs on this file did not answer, so the order was taken back; look at its log.
+tables-failed = { $file } could not be changed; nothing that is not said to be done was done.

@@ -136,6 +136,14 @@ column-points = Points
 help-shamble = Des jeux de société de zombies : par défaut, les règles imprimées à la lettre ; ce que les scans ont perdu ou que les règles laissent ouvert est choisi par nous et marqué ¹, ce qui vient de règles ultérieures de l’éditeur est marqué ².
 help-play = Jouer contre des robots, ou entre amis au même clavier.
 help-serve = Ouvrir les tables aux navigateurs et aux programmes.
+help-tables = S’occuper des tables d’un serveur : list, show, export, delete, prune, check, unlist.
+help-tables-list = Les tables, celles qui ont changé en dernier d’abord.
+help-tables-show = Une table : qui y est, et si cette version peut la suivre.
+help-tables-export = Écrire des feuilles de partie entières dans un dossier ; celles qui durent encore y montrent leurs dés.
+help-tables-delete = Supprimer une table et tout ce qui en est gardé.
+help-tables-prune = Supprimer les tables que personne n’a touchées depuis tant de temps.
+help-tables-check = Suivre chaque table comme cette version le ferait, et dire lesquelles lui échappent : avant une mise à jour.
+help-tables-unlist = Retirer pour de bon une table de la liste publique.
 help-sit = Faire s’asseoir un bot, y compris le vôtre, à une table ouverte.
 help-games = Les jeux, à combien ils se jouent et leurs options.
 help-rules = Les règles d’un jeu, un seul article, ou tous les articles avec un mot.
@@ -170,6 +178,16 @@ flag-key = La clé du certificat, en fichier PEM.
 flag-open = Ouvrir les tables dans le navigateur.
 flag-limit = Combien de demandes une même personne peut envoyer : usual, ou none (sans limite) pour des mesures.
 flag-pace = La lenteur des tables : 1 (par défaut), ou 0 sans attendre.
+flag-keep-rooms = Combien de temps garder un salon sans partie : 12h, 2d (deux jours, par défaut), ou never pour ne jamais supprimer.
+flag-keep-finished = Combien de temps garder une partie terminée : 90d par défaut, ou never pour ne jamais supprimer.
+flag-keep-abandoned = Combien de temps garder une partie abandonnée : 60d par défaut, ou never pour ne jamais supprimer.
+flag-code = Le code d’une table.
+flag-phase = Seulement les tables dans cet état : room (pas encore de partie), play ou over.
+flag-of-game = Seulement les tables de ce jeu.
+flag-older = Seulement les tables inchangées depuis tant de temps : 12h, 90d.
+flag-export = Les codes des tables, puis le dossier où écrire.
+flag-export-all = Toutes les tables où une partie a commencé.
+flag-dry-run = Dire seulement quelles tables seraient supprimées.
 flag-seed = Le même nombre redonne la même partie.
 flag-option = Une option du jeu ; « shamble games » en donne la liste. Peut être répété.
 flag-no-colour = Sans couleurs.
@@ -343,3 +361,91 @@ source-note =
         [layout] leur place
        *[text] l’effet de la carte
     } ({ $clause }).
+
+## Durées, et shamble tables
+
+wrong-span = « { $text } » n’est pas une durée pour { $name } ; écrivez par exemple 30m, 12h ou 90d.
+span-never = pour toujours
+span-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+span-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+span-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+tables-count =
+    { $count ->
+        [0] Aucune table.
+        [one] Une table.
+       *[other] { $count } tables.
+    }
+tables-phase-room = salon
+tables-phase-play = en cours
+tables-phase-over = terminée
+tables-listed = sur la liste
+tables-off = retirée de la liste
+# $number : combien d’octets cela fait.
+tables-size =
+    { $count ->
+        [one] { $count } ligne, { $number } octets
+       *[other] { $count } lignes, { $number } octets
+    }
+tables-breaks = Cette version ne peut pas suivre { $code } au-delà de la ligne { $number } ({ $text }). Ce qui en a été enregistré reste, et peut être exporté.
+tables-export-what = Nommez des tables par leurs codes, ou toutes avec --all, puis le dossier où écrire.
+tables-not-begun = Aucune partie n’y a commencé : il n’y a rien à écrire.
+tables-exported =
+    { $count ->
+        [0] Il n’y avait rien à écrire.
+        [one] Une feuille de partie est dans { $file }.
+       *[other] { $count } feuilles de partie sont dans { $file }.
+    }
+tables-deleted =
+    { $count ->
+        [0] Aucune table n’a été supprimée.
+        [one] Une table est supprimée.
+       *[other] { $count } tables sont supprimées.
+    }
+tables-would-go =
+    { $count ->
+        [0] Aucune table ne serait supprimée.
+        [one] Une table serait supprimée.
+       *[other] { $count } tables seraient supprimées.
+    }
+tables-in-use =
+    { $count ->
+        [0] Aucune n’a dû être gardée.
+        [one] Une table sert en ce moment et a été gardée.
+       *[other] { $count } tables servent en ce moment et ont été gardées.
+    }
+# $number : combien d’entre elles se jouent encore.
+tables-check-broken =
+    { $count ->
+        [0] Cette version peut suivre toutes les tables
+        [one] Cette version ne peut pas suivre une table
+       *[other] Cette version ne peut pas suivre { $count } tables
+    }{ $number ->
+        [0] {""} ; aucune de ces parties n’est encore en cours.
+        [one] {""} ; une de ces parties est encore en cours.
+       *[other] {""} ; { $number } de ces parties sont encore en cours.
+    }
+tables-check-sound =
+    { $count ->
+        [0] Il n’y a aucune table à vérifier.
+        [one] Cette version peut suivre la seule table qu’il y a.
+       *[other] Cette version peut suivre les { $count } tables.
+    }
+tables-unlisted = { $code } n’est plus sur la liste publique, quoi que choisisse son hôte.
+tables-wrong-phase = Il n’y a pas d’état « { $text } » ; il y a : { $names }.
+tables-none = Il n’y a pas de table « { $text } » dans ce fichier.
+tables-ordered = Un serveur tourne sur ce fichier ; il s’en charge.
+tables-older = Le serveur qui tourne sur ce fichier est plus ancien et ne prend pas d’ordres ; arrêtez-le d’abord.
+tables-no-answer = Le serveur qui tourne sur ce fichier n’a pas répondu ; l’ordre a été repris. Voyez son journal.
+tables-failed = Impossible de modifier { $file } ; rien n’a été fait de plus que ce qui est dit.

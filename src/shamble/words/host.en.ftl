@@ -189,6 +189,7 @@ host-played-for =
         [one] A bot ({ $bot }) made { $count } of { $max } choices here.
        *[other] A bot ({ $bot }) made { $count } of { $max } choices here.
     }
+host-log-forgotten = { $name } has had their name and words removed.
 host-log-pace-brisk = { $name } sets a brisk pace.
 host-log-pace-calm = { $name } sets a calm pace.
 host-log-pace-once = { $name } wants no waiting for bots.
@@ -285,6 +286,7 @@ host-storage = This could not be saved, so it did not happen. Please try again.
 host-storage-full = There is no room left to save this, so it did not happen.
 host-storage-broken = This table can no longer be read; what was saved of it has not been deleted.
 host-storage-rules = This table was played under earlier rules, which are no longer known here; what was saved of it has not been deleted.
+host-storage-anew = The table is being read anew from what was saved. Look at it again before you go on.
 
 host-unknown = There is no message of that kind.
 host-unknown-kind = There is no message “{ $name }”.
@@ -295,6 +297,8 @@ host-no-method = This page does not take that kind of request.
 ## The end of a connection
 
 host-bye-stopped = The server is shutting down. The table is saved; come back in a moment.
+host-bye-anew = The table is being read anew from what was saved; come back in a moment.
+host-bye-deleted = The host has deleted this table.
 host-bye-emptied = The host has emptied your seat.
 host-bye-freed = Your seat has been handed over.
 host-bye-watching = The host has closed this table to spectators.
@@ -313,10 +317,13 @@ host-serve-port-used = Something else is using port { $text }; choose another wi
 host-serve-port-denied = Port { $text } may not be used here; choose one above 1023 with --port.
 host-serve-address = Nothing can be served at { $text }: this machine has no such address.
 host-serve-data = The tables are saved in { $file }.
+host-serve-keep = Kept after the last change: rooms without a game { $rooms }, finished games { $finished }, abandoned games { $abandoned }; then they are deleted (--keep-rooms, --keep-finished, --keep-abandoned).
 host-serve-data-read-only = { $file } cannot be written, so no table could be saved.
 host-serve-data-newer = { $file } was written by a newer Shamble; this one leaves it alone.
 host-serve-data-foreign = { $file } is not a database of Shamble's; choose another file with --database.
 host-serve-data-used = Another server is using { $file }.
+host-serve-data-missing = There are no tables in { $file }; choose another file with --database.
+host-serve-data-step = { $file } could not be brought up to this version: step { $number } did not work ({ $text }). Nothing in it was changed; the Shamble that wrote it can go on with it.
 host-serve-stopped = Stopped. All tables are saved in { $file }.
 host-sit-down = { $bot } sits at the table. To come back to the same seat: shamble sit { $link } --bot { $bot }
 host-sit-left = The bot has left; the table waits for its seat, which the link above opens again.

@@ -159,6 +159,7 @@ host-played-for =
         [one] Un robot ({ $bot }) a fait { $count } choix sur { $max } ici.
        *[other] Un robot ({ $bot }) a fait { $count } choix sur { $max } ici.
     }
+host-log-forgotten = { $name } a fait effacer son nom et ses paroles.
 host-log-pace-brisk = { $name } choisit un rythme vif.
 host-log-pace-calm = { $name } choisit un rythme calme.
 host-log-pace-once = { $name } ne veut plus attendre les robots.
@@ -255,6 +256,7 @@ host-storage = Impossible de l’enregistrer : rien n’a changé. Réessayez.
 host-storage-full = Il n’y a plus d’espace pour l’enregistrer : rien n’a changé.
 host-storage-broken = Cette table est devenue illisible ; ce qui en a été enregistré n’est pas effacé.
 host-storage-rules = Cette table a été jouée avec d’anciennes règles, qui ne sont plus connues ici ; ce qui en a été enregistré n’est pas effacé.
+host-storage-anew = La table est relue telle qu’elle a été enregistrée. Regardez-la de nouveau avant de continuer.
 
 host-unknown = Il n’y a pas de message de cette sorte.
 host-unknown-kind = Il n’y a pas de message « { $name } ».
@@ -265,6 +267,8 @@ host-no-method = Cette page ne répond pas à cette sorte de demande.
 ## La fin d’une connexion
 
 host-bye-stopped = Le serveur s’arrête. La table est enregistrée ; revenez dans un instant.
+host-bye-anew = La table est relue telle qu’elle a été enregistrée ; revenez dans un instant.
+host-bye-deleted = L’hôte a supprimé cette table.
 host-bye-emptied = L’hôte a libéré votre place.
 host-bye-freed = Votre place a été cédée.
 host-bye-watching = L’hôte a fermé cette table aux spectateurs.
@@ -283,10 +287,13 @@ host-serve-port-used = Le port { $text } est déjà occupé ; choisissez-en un
 host-serve-port-denied = Le port { $text } n’est pas permis ici ; choisissez-en un au-dessus de 1023 avec --port.
 host-serve-address = Rien ne peut être servi à l’adresse { $text } : cette machine ne l’a pas.
 host-serve-data = Les tables sont enregistrées dans { $file }.
+host-serve-keep = Gardés après le dernier changement : salons sans partie { $rooms }, parties terminées { $finished }, parties abandonnées { $abandoned } ; ensuite ils sont supprimés (--keep-rooms, --keep-finished, --keep-abandoned).
 host-serve-data-read-only = Impossible d’écrire { $file } : aucune table ne pourrait être enregistrée.
 host-serve-data-newer = { $file } vient d’un Shamble plus récent ; celui-ci n’y touche pas.
 host-serve-data-foreign = { $file } n’est pas une base de données de Shamble ; choisissez un autre fichier avec --database.
 host-serve-data-used = Un autre serveur utilise { $file }.
+host-serve-data-missing = Il n’y a pas de tables dans { $file } ; choisissez un autre fichier avec --database.
+host-serve-data-step = { $file } n’a pas pu être mis à jour pour cette version : l’étape { $number } a échoué ({ $text }). Rien n’y a changé ; le Shamble qui l’a écrit peut continuer à s’en servir.
 host-serve-stopped = Arrêt. Toutes les tables sont enregistrées dans { $file }.
 host-sit-down = { $bot } s’assoit à la table. Pour retrouver la même place : shamble sit { $link } --bot { $bot }
 host-sit-left = Le bot est parti ; la table attend sa place, que le lien ci-dessus rouvre.

@@ -3,8 +3,8 @@
 import { lang, w } from "./words.js";
 
 /** What the server answers at this address; with a body it is sent there. */
-export async function api(path, { body = null, token = null } = {}) {
-  const answer = await reach(path, body, token);
+export async function api(path, { body = null, token = null, method = body === null ? "GET" : "POST" } = {}) {
+  const answer = await reach(path, body, token, method);
   const said = await answer.json().catch(() => null);
   if (answer.ok && said !== null) return said;
   throw said?.sentence ? said : lost();
@@ -17,10 +17,9 @@ export async function text(path, token) {
   return answer.text();
 }
 
-async function reach(path, body, token) {
+async function reach(path, body, token, method = "GET") {
   const headers = { "Accept-Language": lang(), ...(token && { Authorization: `Bearer ${token}` }) };
   if (body !== null) headers["Content-Type"] = "application/json";
-  const method = body === null ? "GET" : "POST";
   try {
     return await fetch(path, { method, headers, body: body === null ? undefined : JSON.stringify(body) });
   } catch {

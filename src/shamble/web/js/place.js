@@ -15,6 +15,8 @@ export function goesBy({ window: open }) {
   return Boolean(open?.alone) && open.mine !== "asked";
 }
 
+const GONE = ["link", "no-table"]; // why a seat is no longer worth keeping
+
 export class Place {
   /** `page` hears of it: took(link, what, message), turned() to another seat, line() up or down, ended(message) for one
    *  seat, and next(code) when there is another table to go to. */
@@ -102,11 +104,11 @@ export class Place {
   }
 
   lose(link, message) {
-    const gone = message.code === "link" && link.token;
+    const gone = GONE.includes(message.code) && link.token;
     this.links = this.links.filter((other) => other !== link);
     if (gone) forgetSeat(this.code, link.token);
     if (link === this.shown) this.show(this.links[0] ?? null);
-    if (gone) this.connect();
+    if (gone && message.code === "link") this.connect();
     this.page.ended(message);
   }
 

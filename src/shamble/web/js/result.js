@@ -9,7 +9,7 @@ import { keepFinished, keepSeat, seatsAt } from "./me.js";
 import { grouped, sealShort } from "./seal.js";
 import { goTo } from "./seat.js";
 import { share } from "./share.js";
-import { download } from "./sheets.js";
+import { download, removeSome } from "./sheets.js";
 import { colon, w } from "./words.js";
 
 const LETTERS = "ABCDEF";
@@ -117,7 +117,12 @@ function records({ table }) {
   return el("section", { class: "records panel" },
     el("h3", { text: w("result-records") }),
     el("div", { class: "row" }, token && saveButton(table, false, token), saveButton(table, true, token)),
-    el("p", { class: "s soft", text: w("result-records-note") }), sealLine(table.seal));
+    el("p", { class: "s soft", text: w("result-records-note") }), sealLine(table.seal), token && removeLine(table, token));
+}
+
+function removeLine(table, token) {
+  const open = { click: () => removeSome(table, token) };
+  return el("button", { class: "link s", type: "button", dataset: { key: "remove" }, text: w("removal-open"), on: open });
 }
 
 function myToken({ code, you }) {

@@ -1,5 +1,6 @@
 // The waiting room: what is played, who sits where, how friends get in, and the button that starts.
 
+import { again } from "./again.js";
 import { badge, poster, ink, title } from "./art.js";
 import { askName, dialog } from "./ask.js";
 import { sentences } from "./chip.js";
@@ -130,13 +131,23 @@ function invitation(context) {
       { class: "btn send", type: "button", dataset: { key: "share" }, on: { click: () => share(colon("Shamble", name), link) } },
       icon("share"), w("room-share"),
     ),
-    sealLine(context.table.seal), moveLine(context)));
+    sealLine(context.table.seal), moveLine(context), removeLine(context)));
 }
 
 function sealLine(seal) {
   return seal && el(
     "p", { class: "s soft aside-note" }, icon("lock"),
     el("span", {}, `${w("room-sealed")} `, sealShort(seal), ` ${w("room-sealed-note")}`),
+  );
+}
+
+// What is kept of the table; seldom wanted, so its file is fetched then.
+function removeLine({ table, code, chair }) {
+  const mine = seatsAt(code).find((seat) => seat.chair === chair);
+  const open = async () => (await again(() => import("./removal.js"))).removal(table, mine.token);
+  return mine && el(
+    "button", { class: "move s", type: "button", dataset: { key: "remove" }, on: { click: () => open().catch(refusal) } },
+    icon("x"), w("removal-open"),
   );
 }
 

@@ -1,5 +1,6 @@
 // What opens over the table: the rules at a clause, the table in words, the keys, and everything else one seldom needs.
 
+import { again } from "./again.js";
 import { api, text } from "./api.js";
 import { dialog } from "./ask.js";
 import { el, icon, refusal } from "./dom.js";
@@ -75,6 +76,7 @@ export function more(table, token, act, { replay, changed, seats }) {
     row("save", w("board-record"), () => download(table.code, token, false)),
     table.phase === "over" ? row("down", w("board-record-whole"), () => download(table.code, token, true)) : null,
     token ? row("phone", w("room-move"), () => moveSeat(table.code, token)) : null,
+    token ? row("x", w("removal-open"), () => removeSome(table, token)) : null,
     row("auto", LANGS[other], () => setLang(other).catch(refusal)),
     row("people", w("me-title"), aboutMe),
     token && table.phase === "play" ? paceChoice(table, act) : null,
@@ -92,6 +94,12 @@ export function more(table, token, act, { replay, changed, seats }) {
 async function moveSeat(code, token) {
   const { moveDialog } = await import("./room.js");
   moveDialog(code, token);
+}
+
+/** What is kept of a table can be removed; seldom wanted, so its file is fetched then. */
+export async function removeSome(table, token) {
+  const { removal } = await again(() => import("./removal.js"));
+  removal(table, token);
 }
 
 function giveOrders({ orders }, act) {

@@ -9,6 +9,7 @@ import { cite, clear, closer, el, icon, post, unsaid } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
 import { kept } from "./kept.js";
+import { seatsAt } from "./me.js";
 import { goesBy, isAsked, Place } from "./place.js";
 import { Replay } from "./replay.js";
 import { Scene } from "./scene.js";
@@ -23,7 +24,7 @@ const READING_MS = 9000;
 const BLINK = 150; // milliseconds in which most of what one does has come back from the table
 
 // Sheets are opened seldom, so they come when one is first asked for.
-const sheets = Object.fromEntries(["rules", "more", "keys"].map((name) => [name, async (...about) => (await sheetsFile())[name](...about)]));
+const sheets = Object.fromEntries(["rules", "more", "keys", "download"].map((name) => [name, async (...about) => (await sheetsFile())[name](...about)]));
 let sheetsLoaded = null;
 
 class Page {
@@ -78,11 +79,13 @@ class Page {
     this.notice(message);
   }
 
-  farewell({ sentence }) {
+  farewell({ code, sentence }) {
     document.body.classList.remove("playing");
     const words = el("h1", { text: sentence ?? w("board-bye") });
     const leave = el("a", { class: "btn pri", href: "/", text: w("board-leave") });
-    clear(this.main).append(el("main", { class: "farewell" }, words, leave));
+    const save = { click: () => sheets.download(this.code, seatsAt(this.code)[0]?.token ?? null, false) };
+    const kept = code === "unreadable" && el("button", { class: "btn", type: "button", text: w("board-record"), on: save });
+    clear(this.main).append(el("main", { class: "farewell" }, words, el("div", { class: "row" }, leave, kept)));
   }
 
   speak(name) {
