@@ -8,12 +8,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from shamble.core import files, refusals
+from shamble.core import files, numbers, refusals
 from shamble.core.answer import Answer
 from shamble.core.errors import Illegal, Invalid, seat_letter
 from shamble.core.fact import EVERYONE, Fact
 from shamble.core.frame import CHANCE, CHOOSE
 from shamble.core.game import Game
+from shamble.core.numbers import Added
 from shamble.core.plain import say_value
 from shamble.core.record import SECRET_FIELDS, TALK, Entry, Note, Record
 from shamble.core.state import State
@@ -45,11 +46,12 @@ class Match:
         chance: str = "draw",
         players: Sequence[str] | None = None,
         passes: str = "skip",
+        added: Sequence[Added] = (),
     ) -> None:
-        key = key_of(seed)
+        secret = key_of(seed)
         # A table's salt is secret too; a lab's follows from its small seed, so that its records are reproducible.
-        salt = secrets.token_bytes(SALT_BYTES) if seed is None else commitment(key, b"salt").encode()[:SALT_BYTES]
-        state = game.new(seats, key, options, chance, passes)
+        salt = secrets.token_bytes(SALT_BYTES) if seed is None else usual_salt(secret)
+        state = game.new(seats, numbers.key_with(secret, added), options, chance, passes)
         self.game = game
         self.names = check_names(names, state.seats)
         self.header = {
@@ -60,9 +62,10 @@ class Match:
             "players": " ".join(check_players(players, state.seats)),
             "chance": chance,
             **({} if passes == "skip" else {"passes": passes}),
-            "seal": commitment(key, salt),
-            "secret": key.hex(),
+            "seal": commitment(secret, salt),
+            "secret": secret.hex(),
             "salt": salt.hex(),
+            **numbers.written(added),
         }
         self.gestures: list[Gesture] = []  # every line of the record, those taken back and the undos included
         self.opening = Gesture(Entry(None, (), drawn(state)), tuple(state.facts))
@@ -184,9 +187,10 @@ class Match:
     def _own_record(self, seat: int | None) -> Record:
         header = {key: value for key, value in self.header.items() if key not in SECRET_FIELDS}
         header["of"] = "-" if seat is None else seat_letter(self.state.seat_number(seat))
-        if not self.game.hides:
-            return self._whole_record()._replace(header=header)
         notes = heard_notes(self.opening, seat)
+        if not self.game.hides:
+            heard = tuple(each.entry._replace(notes=heard_notes(each, seat)) for each in self.gestures)
+            return self._whole_record()._replace(header=header, entries=heard, opening_notes=notes)
         return Record(header, self.names, (), self._own_entries(seat), seen_facts(self.opening, seat), notes)
 
     def _own_entries(self, seat: int | None) -> tuple[Entry, ...]:
@@ -279,6 +283,11 @@ def heard_notes(gesture: Gesture, seat: int | None) -> tuple[Note, ...]:
 def seen_facts(gesture: Gesture, seat: int | None) -> tuple[str, ...]:
     """The facts of a gesture that a seat may know, as JSON."""
     return tuple(json.dumps(fact.to_json(), sort_keys=True) for fact in gesture.facts if fact.seen_by(seat))
+
+
+def usual_salt(secret: bytes) -> bytes:
+    """The salt that follows from a secret."""
+    return commitment(secret, b"salt").encode()[:SALT_BYTES]
 
 
 def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
