@@ -17,8 +17,9 @@ from shamble.server import links, rows
 from shamble.server.actor import Actor
 from shamble.server.links import Seat
 from shamble.server.messages import MakeTable
+from shamble.server.numbers import check_promise
 from shamble.server.rows import AnyRow, Value
-from shamble.server.sitting import BOT, FREE, PEOPLE, Sitting
+from shamble.server.sitting import BOT, FREE, HOST, PEOPLE, Sitting
 from shamble.server.store import Full, Store
 from shamble.server.thinkers import Thinkers
 from shamble.server.trouble import Trouble
@@ -147,6 +148,7 @@ class Hub:
                 wish.append(rows.Sat(number, chair.name, chair.who, chair.local))
             elif chair.state == BOT:
                 wish.append(rows.Hired(number, chair.level))
+        wish += [rows.Committed(*promise) for promise in sorted(sitting.promised_next.items())]
         actor = await self._make(sitting.game, wish, start=not any(c.state == FREE for c in sitting.chairs))
         return actor.sitting.code
 
@@ -200,4 +202,5 @@ def first_rows(game: Game, wish: MakeTable) -> list[AnyRow]:
         wish.settings,
         check_manners(wish.manners),
     )
-    return [made, *(rows.Hired(chair, level) for chair, level in enumerate(wish.bots, 1))]
+    bots = [rows.Hired(chair, level) for chair, level in enumerate(wish.bots, 1)]
+    return [made, *bots, *([check_promise(HOST, wish.promise)] if wish.promise else ())]

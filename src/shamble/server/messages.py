@@ -113,6 +113,22 @@ class Manner(Message, tag="manner"):
     value: Value
 
 
+class Commit(Message, tag="commit"):
+    """The hash of a number that my device will add to the dice."""
+
+    promise: Text
+
+
+class Open(Message, tag="open"):
+    """The number itself."""
+
+    number: Text
+
+
+class Proof(Message, tag="proof"):
+    """After the end: what the dice can be checked by, please."""
+
+
 class Start(Message, tag="start"):
     """Begin."""
 
@@ -174,6 +190,9 @@ AnyMessage = (
     | Local
     | Setting
     | Manner
+    | Commit
+    | Open
+    | Proof
     | Start
     | Wait
     | Skip
@@ -197,6 +216,7 @@ class MakeTable(msgspec.Struct):
     settings: dict[str, Value] = {}
     manners: dict[str, Value] = {}
     start: bool = False
+    promise: Text = ""
 
 
 class SitDown(msgspec.Struct):

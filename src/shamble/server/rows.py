@@ -71,6 +71,24 @@ class Chosen(Row, tag="chosen"):
     by: int = 0
 
 
+class Committed(Row, tag="committed"):
+    """A device promises a number for the dice by its hash; after the end, for those of a rematch."""
+
+    chair: int
+    promise: str
+
+
+class Starting(Row, tag="starting"):
+    """The host starts: from here on nothing changes any more, and the promised numbers are opened."""
+
+
+class Opened(Row, tag="opened"):
+    """A device opens the number that it had promised."""
+
+    chair: int
+    number: str
+
+
 class Began(Row, tag="began"):
     """The game began, with these chairs as its seats, under these rules.
 
@@ -142,6 +160,9 @@ AnyRow = (
     | Emptied
     | Resized
     | Chosen
+    | Committed
+    | Starting
+    | Opened
     | Began
     | Said
     | Undid

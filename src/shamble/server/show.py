@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from shamble import picture
 from shamble.core.record import Note
-from shamble.server import room
+from shamble.server import dice, room
 from shamble.server.orders import orders_of
 from shamble.server.play import Play
 from shamble.server.rows import Said
@@ -91,6 +91,7 @@ def fields(sitting: Sitting, viewer: Viewer) -> Fields:
         "talk": talk(sitting, viewer),
         "locked": locked(sitting, seat),
         "orders": orders(sitting, viewer),
+        "added": dice.added(sitting),
     }
 
 

@@ -15,28 +15,33 @@ from shamble import registry
 from shamble.bots import LEVELS
 from shamble.core.errors import Invalid
 from shamble.core.fact import Fact
-from shamble.core.match import MAX_TALK, PERSON, SALT_BYTES
+from shamble.core.match import MAX_TALK, PERSON, usual_salt
+from shamble.core.numbers import key_with
 from shamble.core.record import Note
 from shamble.core.stream import commitment
 from shamble.core.windows import Gather
 from shamble.server.chatter import understood
+from shamble.server.numbers import Numbers, check_opened, check_promise
 from shamble.server.orders import orders_of
 from shamble.server.play import Play, Trial, spelt
 from shamble.server.rows import (
     AnyRow,
     Began,
     Chosen,
+    Committed,
     Emptied,
     Held,
     Hired,
     Made,
     Named,
+    Opened,
     Ordered,
     Rematched,
     Replaced,
     Resized,
     Said,
     Sat,
+    Starting,
     Talked,
     Undid,
     Value,
@@ -134,10 +139,12 @@ class Sitting:
         self._ordered_by: Counter[int] = Counter()  # by seat: how many orders it gave
         self.notes: list[tuple[int, Note]] = []  # what was said at the table, and after how many answers
         self.rematch = ""
+        self.promised_next: dict[int, str] = {}  # by chair: the number that it adds to the dice of a rematch
         self.course: Course | None = None  # how the game went, counted by the story once it is over
         self.room_version = 0
         self.rooms: dict[str, tuple[int, Fields]] = {}  # by language: as last laid out, and for which version
         self.secret = b""
+        self.numbers = Numbers()
         self._all: list[Chair] = []  # those carried away included
         self._trial: Trial | None = None
         self._talk_from = 0  # notes before this belong to something that is over
@@ -167,8 +174,12 @@ class Sitting:
     @property
     def seal(self) -> str:
         """What everybody may know of the dice before the game."""
-        salt = commitment(self.secret, b"salt").encode()[:SALT_BYTES]
-        return commitment(self.secret, salt)
+        return commitment(self.secret, self.salt)
+
+    @property
+    def salt(self) -> bytes:
+        """What the secret was sealed with."""
+        return usual_salt(self.secret)
 
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
@@ -282,24 +293,48 @@ class Sitting:
             return Chosen(name, value)
         if name not in ANYBODYS or self.phase == ROOM:
             self._host(chair)
+        if self.numbers.due:
+            self._in_room()
         return Chosen(name, check_manner(name, value), True, chair)
 
     def has_custom(self, row: Chosen) -> bool:
         """Whether somebody wishes once more for what the table has already."""
         return row.name in ANYBODYS and self.manners[row.name] == row.value
 
-    def check_start(self, chair: int) -> Began:
-        """Begin with those who are there."""
+    def check_start(self, chair: int) -> Began | Starting:
+        """Begin with those who are there; first their numbers are opened, if they have promised any."""
         self._host(chair)
         self._in_room()
-        chairs = self.taken_chairs()
-        if len(chairs) < self.game.min_seats:
+        if len(self.taken_chairs()) < self.game.min_seats:
             raise Trouble("not-now", "too-few", min=self.game.min_seats)
-        return Began(chairs, self.game.rules, self.game.hides and self.manners["windows"] == "fair")
+        return Starting() if self.numbers.promised else self.beginning()
+
+    def beginning(self) -> Began:
+        """The row with which the game begins."""
+        return Began(self.taken_chairs(), self.game.rules, self.game.hides and self.manners["windows"] == "fair")
 
     def begun_already(self, chair: int) -> bool:
         """Whether the host says once more to begin."""
-        return chair == HOST and self.phase != ROOM
+        return chair == HOST and (self.phase != ROOM or self.numbers.due)
+
+    def check_commit(self, chair: int, promise: str) -> Committed:
+        """A device promises a number for the dice: until the start, and after the end for a rematch."""
+        if self.phase != OVER:
+            self._in_room()
+        elif self.rematch:
+            raise Trouble("not-now", "started-already")
+        if self.chairs[chair].local:
+            raise Trouble("not-now", "local-number")
+        return check_promise(chair, promise)
+
+    def has_promised(self, row: Committed) -> bool:
+        """Whether a device promises the same once more."""
+        known = self.promised_next if self.phase == OVER else self.numbers.promised
+        return known.get(row.chair) == row.promise
+
+    def check_open(self, chair: int, number: str) -> Opened:
+        """A device opens its number."""
+        return check_opened(self.numbers, chair, number)
 
     def check_answer(self, seat: int, answers: list[str]) -> Said:
         """A gesture of a seat. The trial is kept, so that taking it need not play it again."""
@@ -382,7 +417,7 @@ class Sitting:
         """What the list of tables says after this row, just checked: the phase, empty if unchanged, and if it shows."""
         listed = bool(self.manners["listed"])
         match row:
-            case Undid() | Held() | Ordered() | Talked():
+            case Undid() | Held() | Ordered() | Talked() | Committed() | Starting() | Opened():
                 return "", listed
             case Said():
                 return OVER if self._would_end(row) else "", listed
@@ -403,6 +438,8 @@ class Sitting:
     def _in_room(self) -> None:
         if self.phase != ROOM:
             raise Trouble("not-now", "started-already")
+        if self.numbers.due:
+            raise Trouble("not-now", "starting")
 
     @staticmethod
     def _host(chair: int) -> None:
@@ -436,7 +473,7 @@ class Sitting:
             self._own.update(self.audience)
         happens: Callable[[Sitting, Any], None] = HAPPENS[type(row)]
         happens(self, row)
-        if not isinstance(row, Said | Undid | Held | Ordered | Talked):
+        if not isinstance(row, Said | Undid | Held | Ordered | Talked | Committed | Opened):
             self.room_version += 1
 
     def _audience(self, row: AnyRow) -> Audience:
@@ -494,6 +531,7 @@ class Sitting:
 
     def _emptied(self, row: Emptied) -> None:
         self.chairs[row.chair].clear()
+        self.numbers.forget(row.chair)
 
     def _resized(self, row: Resized) -> None:
         for chair in self._all[row.seats :]:
@@ -509,11 +547,32 @@ class Sitting:
         else:
             self.settings = {**self.settings, row.name: row.value}
 
+    def _committed(self, row: Committed) -> None:
+        if self.phase == OVER:
+            self.promised_next[row.chair] = row.promise
+        else:
+            self.numbers.promised[row.chair] = row.promise
+
+    def _starting(self, _row: Starting) -> None:
+        self.numbers.due = True
+
+    def _opened(self, row: Opened) -> None:
+        self.numbers.opened[row.chair] = row.number
+
+    def _tell_numbers(self) -> None:
+        """Whose numbers are in the dice, and whose are missing, so that nobody leaves one out unseen."""
+        for key, chairs in (("log-added", sorted(self.numbers.opened)), ("log-unopened", self.numbers.missing())):
+            if chairs:
+                self._tell(key, names=[self.chairs[chair].name for chair in chairs], count=len(chairs))
+
     def _began(self, row: Began) -> None:
+        self.numbers.due = False
         self.rules = row.rules
         self.settings = self.game.settings_under(row.rules, self.settings)
         self.order = list(row.chairs)
-        self.play = Play(self.game, len(self.order), self.secret, self.settings, row.fair)
+        key = key_with(self.secret, self.numbers.added(self.order))
+        self.play = Play(self.game, len(self.order), key, self.settings, row.fair)
+        self._tell_numbers()
         self._tell("log-began")
         self._tell_facts(self.play.opening)
 
@@ -596,6 +655,9 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
     Emptied: Sitting._emptied,
     Resized: Sitting._resized,
     Chosen: Sitting._chosen,
+    Committed: Sitting._committed,
+    Starting: Sitting._starting,
+    Opened: Sitting._opened,
     Began: Sitting._began,
     Said: Sitting._said,
     Undid: Sitting._undid,

@@ -83,6 +83,7 @@ class Story:
         self.fair = sitting.play is not None and sitting.play.fair
         self.notes = sitting.notes[:]
         self.secret = sitting.secret
+        self.added = sitting.numbers.added(sitting.order)
         self.settings = sitting.settings
         self.names = sitting.names()
         self.players = sitting.players()
@@ -94,7 +95,14 @@ class Story:
         """The game played again as a match, which is handed out as it begins and after each thing that was said."""
         passes = "ask" if self.fair else "skip"
         match = Match(
-            self.game, self.seats, self.secret, self.settings, self.names, players=self.players, passes=passes
+            self.game,
+            self.seats,
+            self.secret,
+            self.settings,
+            self.names,
+            players=self.players,
+            passes=passes,
+            added=self.added,
         )
         notes = self.notes[:]
         for number, row in enumerate([None, *self.said]):

@@ -12,6 +12,7 @@
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
 #       pace: brisk, calm, once · watch: link, nobody · listed: no, yes
+#   host-log-added names count · host-log-unopened names count                    numbers for the dice
 #   host-log-sat name · host-log-named before name · host-log-began · host-log-undid name · host-log-rematched    the log
 #   host-log-replaced-crashed name · host-log-replaced-hung name · host-log-pace-VALUE name
 #   host-log-say name text · host-log-say-to name other text · host-log-promise, host-log-promise-to, host-log-show-to: the same
@@ -56,6 +57,7 @@ host-line-running = Playing: { $names }.
 
 host-status-ready = Everyone is ready.
 host-status-free = Ready to start. Seats that nobody takes stay empty.
+host-status-due = The dice are being mixed: one moment.
 host-status-few =
     { $min ->
         [2] At least two players are needed.
@@ -131,6 +133,16 @@ manner-listed-yes-note = strangers may sit down, or watch
 host-log-sat = { $name } sits down.
 host-log-named = { $before } is now called { $name }.
 host-log-began = The game begins.
+host-log-added =
+    { $count ->
+        [one] { $names } adds a number to the dice.
+       *[other] { $names } add a number each to the dice.
+    }
+host-log-unopened =
+    { $count ->
+        [one] The number of { $names } is not in the dice: it was not opened in time.
+       *[other] The numbers of { $names } are not in the dice: they were not opened in time.
+    }
 host-log-undid = { $name } takes a move back.
 host-log-replaced-crashed = { $name } broke down; a simpler bot has taken its seat.
 host-log-replaced-hung = { $name } stopped responding; a simpler bot has taken its seat.
@@ -163,6 +175,8 @@ host-range =
         [1] A whole number from { $low } to { $high }.
        *[other] A whole number from { $low } to { $high }, in steps of { $step }.
     }
+host-no-number = A number for the dice, or its hash, has 64 hexadecimal digits in small letters.
+host-other-number = This is not the number that was promised.
 host-no-game = There is no such game.
 
 host-stale = The table has changed since; look again before you choose.
@@ -177,6 +191,9 @@ host-not-watching = The host has closed this table to spectators.
 host-not-now = This is not the moment for that.
 host-not-started = The game has not begun yet.
 host-started-already = The game has begun already.
+host-starting = The game is starting: nothing can be changed any more.
+host-not-starting = A number is opened when the host starts the game, and not before or after.
+host-local-number = People on the host's device share the host's number.
 host-not-over = The game is still going on.
 host-whole-record = You can have the whole record once the game is over.
 host-too-few =

@@ -30,6 +30,7 @@ host-line-running = En jeu : { $names }.
 
 host-status-ready = Tout le monde est là.
 host-status-free = On peut commencer. Les places que personne ne prend restent libres.
+host-status-due = Les dés se mélangent : un instant.
 host-status-few =
     { $min ->
         [2] Il faut être au moins deux.
@@ -105,6 +106,16 @@ manner-listed-yes-note = des inconnus peuvent s’asseoir, ou regarder
 host-log-sat = { $name } prend place.
 host-log-named = { $before } s’appelle maintenant { $name }.
 host-log-began = La partie commence.
+host-log-added =
+    { $count ->
+        [1] { $names } ajoute un nombre aux dés.
+       *[other] { $names } ajoutent leurs nombres aux dés.
+    }
+host-log-unopened =
+    { $count ->
+        [1] { $names } n’a pas dévoilé son nombre à temps : il manque aux dés.
+       *[other] { $names } n’ont pas dévoilé leurs nombres à temps : ils manquent aux dés.
+    }
 host-log-undid = { $name } reprend son coup.
 host-log-replaced-crashed = { $name } est en panne ; un robot plus simple a pris sa place.
 host-log-replaced-hung = { $name } ne répondait plus ; un robot plus simple a pris sa place.
@@ -137,6 +148,8 @@ host-range =
         [1] Un nombre entier de { $low } à { $high }.
        *[other] Un nombre entier de { $low } à { $high }, par pas de { $step }.
     }
+host-no-number = Un nombre pour les dés, ou son empreinte, a 64 chiffres hexadécimaux en minuscules.
+host-other-number = Ce n’est pas le nombre qui a été promis.
 host-no-game = Ce jeu n’existe pas.
 
 host-stale = La table a changé entre-temps ; regardez-la avant de choisir.
@@ -151,6 +164,9 @@ host-not-watching = L’hôte a fermé cette table aux spectateurs.
 host-not-now = Ce n’est pas le moment.
 host-not-started = La partie n’a pas encore commencé.
 host-started-already = La partie a déjà commencé.
+host-starting = La partie commence : plus rien ne peut être changé.
+host-not-starting = Un nombre se dévoile quand l’hôte lance la partie, ni avant ni après.
+host-local-number = Qui joue sur l’appareil de l’hôte partage le nombre de l’hôte.
 host-not-over = La partie n’est pas terminée.
 host-whole-record = La feuille entière s’obtient une fois la partie terminée.
 host-too-few =
