@@ -85,6 +85,7 @@ room-share = Share the link
 room-qr = QR code of the invitation link
 room-sealed = Draws sealed as
 room-sealed-note = You can check them after the game.
+room-number = Your device adds a number of its own, so that nobody can choose them.
 room-move = Move to another device
 room-move-title = Your seat on another device
 room-move-note = Whoever has this link plays in your seat. Show it to nobody else.
@@ -123,8 +124,23 @@ result-own = Save what you saw
 result-whole = Save the whole game
 result-records-note = Plain text. “shamble replay” shows a record again on any computer.
 result-seal-note = Draws sealed before the game as
-result-check = Check it yourself
-result-check-note = Save the whole game, then run this in a terminal. It checks that every roll and every shuffle is the one that was sealed before the game.
+result-check-note = To check every roll and every shuffle yourself, save the whole game and run this in a terminal.
+proof-details = What was checked
+proof-mine = Checked here: the draws are those sealed before the game, and your number is among them.
+proof-good = Checked here: the draws are those of the seal that this browser saw first.
+proof-unseen = The draws fit their seal; this browser did not see it before the end.
+proof-bad = The draws do not fit what this browser saw before the game.
+proof-is-seen = The seal is the one that this browser saw first.
+proof-not-seen = The seal is not the one that this browser saw first.
+proof-is-secret = The secret of the server fits the seal.
+proof-not-secret = The secret of the server does not fit the seal.
+proof-is-mine = The number of your device is mixed into the draws.
+proof-not-mine = The number of your device is not in the draws.
+proof-is-numbers = Every number fits what was promised before the game.
+proof-not-numbers = A number does not fit what was promised before the game.
+proof-is-draw = The first draw follows from the secret and the numbers.
+proof-not-draw = The first draw does not follow from the secret and the numbers.
+seal-changed = The seal of this table has changed since this browser first saw it: these are other draws.
 
 ## Rulebook
 

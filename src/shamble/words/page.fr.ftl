@@ -85,6 +85,7 @@ room-share = Partager le lien
 room-qr = Code QR du lien d’invitation
 room-sealed = Tirages scellés sous
 room-sealed-note = Vous pourrez les vérifier après la partie.
+room-number = Votre appareil y ajoute un nombre à lui, pour que personne ne puisse les choisir.
 room-move = Passer sur un autre appareil
 room-move-title = Votre place sur un autre appareil
 room-move-note = Avec ce lien, on joue à votre place. Ne le montrez à personne d’autre.
@@ -123,8 +124,23 @@ result-own = Enregistrer ce que vous avez vu
 result-whole = Enregistrer toute la partie
 result-records-note = Du texte simple. « shamble replay » montre une feuille de partie sur n’importe quel ordinateur.
 result-seal-note = Tirages scellés avant la partie sous
-result-check = Vérifier soi-même
-result-check-note = Enregistrez toute la partie, puis lancez ceci dans un terminal. La commande vérifie que chaque lancer et chaque mélange est celui qui a été scellé avant la partie.
+result-check-note = Pour vérifier vous-même chaque lancer et chaque mélange, enregistrez la partie entière et lancez ceci dans un terminal.
+proof-details = Ce qui a été vérifié
+proof-mine = Vérifié ici : les tirages sont ceux scellés avant la partie, et votre nombre en fait partie.
+proof-good = Vérifié ici : les tirages sont ceux du sceau que ce navigateur a vu en premier.
+proof-unseen = Les tirages correspondent à leur sceau ; ce navigateur ne l’a pas vu avant la fin.
+proof-bad = Les tirages ne correspondent pas à ce que ce navigateur a vu avant la partie.
+proof-is-seen = Le sceau est celui que ce navigateur a vu en premier.
+proof-not-seen = Le sceau n’est pas celui que ce navigateur a vu en premier.
+proof-is-secret = Le secret du serveur correspond au sceau.
+proof-not-secret = Le secret du serveur ne correspond pas au sceau.
+proof-is-mine = Le nombre de votre appareil est mêlé aux tirages.
+proof-not-mine = Le nombre de votre appareil n’est pas dans les tirages.
+proof-is-numbers = Chaque nombre correspond à ce qui a été promis avant la partie.
+proof-not-numbers = Un nombre ne correspond pas à ce qui a été promis avant la partie.
+proof-is-draw = Le premier tirage découle du secret et des nombres.
+proof-not-draw = Le premier tirage ne découle pas du secret et des nombres.
+seal-changed = Le sceau de cette table a changé depuis que ce navigateur l’a vu : ce sont d’autres tirages.
 
 ## Règles
 

@@ -1,5 +1,7 @@
 // This device's place at a table: the seats it holds, or a watcher's, each with a line of its own; one of them is shown.
 
+import { again } from "./again.js";
+import { seeSeal } from "./dice.js";
 import { Link } from "./link.js";
 import { forgetSeat, keepSeat, seatsAt } from "./me.js";
 import { goTo } from "./seat.js";
@@ -95,10 +97,19 @@ export class Place {
   }
 
   took(link, what, message) {
-    const { token, table: { game, you: { chair }, rematch } } = link;
+    const { token, table: { game, you: { chair }, phase, rematch } } = link;
     if (what === "table" && token) keepSeat(this.code, { token, chair, game });
+    if (what === "table") seeSeal(link.table);
+    if (phase !== "play" && chair !== null) this.addNumber(link, what === "table");
     if (rematch) this.offerNext();
     this.page.took(link, what, message);
+  }
+
+  // The number that this device adds to the dice, before a game and for the next one after it. The file is fetched once, and
+  // who has it goes on at once: after the end the page may leave for the next table.
+  addNumber(link, arrived) {
+    if (this.numbers) return this.numbers.takePart(link, arrived);
+    again(() => import("./numbers.js")).then((file) => (this.numbers = file, file.takePart(link, arrived)));
   }
 
   lose(link, message) {

@@ -136,7 +136,7 @@ function invitation(context) {
 function sealLine(seal) {
   return seal && el(
     "p", { class: "s soft aside-note" }, icon("lock"),
-    el("span", {}, `${w("room-sealed")} `, sealShort(seal), ` ${w("room-sealed-note")}`),
+    el("span", {}, `${w("room-sealed")} `, sealShort(seal), ` ${w("room-sealed-note")} ${w("room-number")}`),
   );
 }
 
