@@ -31,7 +31,12 @@ FIRST_DRAW = """async ({ key, weights }) => {
 def test_our_hash_is_pythons(come: Come) -> None:
     rng = random.Random(16)
     cases: list[dict[str, Any]] = [
-        {"data": rng.randbytes(length).hex(), "size": rng.randint(1, 64), "key": rng.randbytes(key).hex(), "person": person}
+        {
+            "data": rng.randbytes(length).hex(),
+            "size": rng.randint(1, 64),
+            "key": rng.randbytes(key).hex(),
+            "person": person,
+        }
         for length in (0, 1, 8, 32, 63, 64, 127, 128, 129, 255, 256, 257, 1000)
         for key in (0, 1, 32, 64)
         for person in ("", "shamble seal", "sixteen letters!")
@@ -122,7 +127,9 @@ def test_a_seal_that_changes_is_bad_news_at_once_and_at_the_end(come: Come) -> N
     leave(ann)
     expect(ann.page.locator(".proof.bad")).to_contain_text("do not fit what this browser saw")
     ann.page.get_by_role("button", name="What was checked").click()
-    expect(ann.page.locator("dialog .proof-list .bad")).to_have_text("The seal is not the one that this browser saw first.")
+    expect(ann.page.locator("dialog .proof-list .bad")).to_have_text(
+        "The seal is not the one that this browser saw first."
+    )
     expect(ann.page.locator("dialog .command")).to_contain_text(other)
 
 
