@@ -22,7 +22,7 @@ from shamble.server.messages import AnyMessage
 from shamble.server.numbers import PATIENCE
 from shamble.server.orders import Prompt, Prompts, obeyed, offered
 from shamble.server.play import is_pass
-from shamble.server.rows import AnyRow, Emptied, Replaced, Said
+from shamble.server.rows import AnyRow, Barred, Emptied, Renewed, Replaced, Said
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.speed import Span
@@ -45,6 +45,7 @@ SIMPLER: Final = "random"  # who takes over from a bot that broke
 MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer and go on, and a game has an end
 MAX_MINDS: Final = 20  # answers that one may give in secret to one ask: what is locked may be changed, but not for ever
 IN_TIME: Final = 0.02  # seconds by which a clock may be early
+BYE: Final = {Emptied: "host-bye-emptied", Barred: "host-bye-kept-out"}  # to who sat on a chair
 ASK_AFTER: Final = 0.02  # seconds after which everybody has heard that a window is open
 
 
@@ -95,8 +96,8 @@ class Actor:
         await self._store(self._entry(row))
         self.sitting.apply(row)
         self._mind_window()
-        if isinstance(row, Emptied):
-            self.crowd.show_out(row.chair, "link", "host-bye-emptied")
+        if isinstance(row, Emptied | Barred):
+            self.crowd.show_out(row.chair, "link", BYE[type(row)])
         watched = self.crowd.tell()
         self._watched_until = max(time.monotonic(), self._watched_until) + watched
         if self._skip.is_set() and any(self._is_waited_for(seat) for seat in self.sitting.people()):
@@ -208,6 +209,8 @@ class Actor:
             if self.sitting.seq >= MAX_ROWS and not isinstance(said, messages.Answer | messages.Rematch):
                 raise Trouble("full", "too-many-rows")
             reply(await self._change(chair, said))
+            if isinstance(said, messages.Renew):  # who asked for it has the new link by now
+                self.crowd.show_out(chair, "link", "host-bye-renewed")
         self.wake()
 
     async def _change(self, chair: int, said: AnyMessage) -> Fields:
@@ -246,6 +249,15 @@ class Actor:
                     await self.write(sitting.check_name(chair, said.name))
             case messages.Place():
                 await self.write(sitting.check_bot(chair, said.chair, said.level))
+            case messages.Renew():
+                row = Renewed(chair, links.known_as(said.who))
+                if sitting.chairs[chair].who != row.who:
+                    await self.write(row)
+                return {"kind": "seat", "token": self.token(chair), "chair": chair}
+            case messages.Bar():
+                await self.write(sitting.check_bar(chair, said.chair))
+            case messages.Allow():
+                await self.write(sitting.check_allow(chair, said.number))
             case messages.Resize():
                 await self.write(sitting.check_seats(chair, said.seats))
             case messages.Setting():

@@ -42,7 +42,7 @@ def open_table(actor: Actor, lang: str) -> Fields | None:
     """A table that waits for players; None if its chairs are taken."""
     sitting = actor.sitting
     free = len(sitting.free_chairs())
-    if sitting.phase != ROOM or sitting.numbers.due or not free:
+    if sitting.phase != ROOM or sitting.numbers.due or sitting.is_locked() or not free:
         return None
     line = voice(lang, sitting.game.name).say("host-line-open", {"name": sitting.chairs[HOST].name, "count": free})
     chairs = [{"letter": seat_letter(number), "state": chair.state} for number, chair in enumerate(sitting.chairs)]

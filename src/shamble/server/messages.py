@@ -86,6 +86,24 @@ class Place(Message, tag="chair"):
     level: Text | None = None
 
 
+class Renew(Message, tag="renew"):
+    """A new link for my seat; earlier ones shall be worthless. ``who``: by which I can ask for it once more."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Bar(Message, tag="bar"):
+    """Empty a chair, and keep out who sat there."""
+
+    chair: Chair
+
+
+class Allow(Message, tag="allow"):
+    """Let somebody in again who was kept out."""
+
+    number: Chair
+
+
 class Resize(Message, tag="seats"):
     """So many chairs."""
 
@@ -186,6 +204,9 @@ AnyMessage = (
     | Speak
     | Rename
     | Place
+    | Renew
+    | Bar
+    | Allow
     | Resize
     | Local
     | Setting

@@ -37,6 +37,8 @@ def laid_out(sitting: Sitting, lang: str) -> Fields:
         "settings": [setting_shown(sitting, setting, speaker) for setting in sitting.game.settings],
         "manners": [manner_shown(sitting, name, speaker) for name in manners(sitting)],
         "turn": turn_in_short(sitting, speaker),
+        "locked": sitting.is_locked(),
+        "out": [{"number": number, "name": name} for number, name in sitting.entrance.kept_out().items()],
         "begins": speaker.say("game-first", {}),
         "can_start": sitting.phase == ROOM and not sitting.numbers.due and there >= sitting.game.min_seats,
         "start": start(sitting, there, speaker),

@@ -56,6 +56,25 @@ class Emptied(Row, tag="emptied"):
     chair: int
 
 
+class Renewed(Row, tag="renewed"):
+    """The seat has a new link; all earlier ones are worthless. ``who``: as which its device is known from now on."""
+
+    chair: int
+    who: str
+
+
+class Barred(Row, tag="barred"):
+    """The chair is emptied, and the devices that were known on it may not sit down here again."""
+
+    chair: int
+
+
+class Allowed(Row, tag="allowed"):
+    """Somebody who was kept out, counted from the first, may sit down again."""
+
+    number: int
+
+
 class Resized(Row, tag="resized"):
     """There are so many chairs."""
 
@@ -158,6 +177,9 @@ AnyRow = (
     | Named
     | Hired
     | Emptied
+    | Renewed
+    | Barred
+    | Allowed
     | Resized
     | Chosen
     | Committed

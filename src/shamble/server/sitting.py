@@ -21,11 +21,14 @@ from shamble.core.record import Note
 from shamble.core.stream import commitment
 from shamble.core.windows import Gather
 from shamble.server.chatter import understood
+from shamble.server.entrance import Entrance
 from shamble.server.numbers import Numbers, check_opened, check_promise
 from shamble.server.orders import orders_of
 from shamble.server.play import Play, Trial, spelt
 from shamble.server.rows import (
+    Allowed,
     AnyRow,
+    Barred,
     Began,
     Chosen,
     Committed,
@@ -37,6 +40,7 @@ from shamble.server.rows import (
     Opened,
     Ordered,
     Rematched,
+    Renewed,
     Replaced,
     Resized,
     Said,
@@ -71,11 +75,19 @@ class Chair:
         self.level = ""
         self.who = ""
         self.local = False
+        self.known: set[str] = set()  # all that the device of who sits here was known as
         self.generation = 0
 
     def seat_person(self, name: str, who: str, local: bool = False) -> None:
         """A person sits down."""
         self.state, self.name, self.level, self.who, self.local = PEOPLE, name, "", who, local
+        self.known = {who} - {""}
+
+    def renew(self, who: str) -> None:
+        """The same person, by another link."""
+        self.who = who
+        self.known.add(who)
+        self.generation += 1
 
     def seat_bot(self, name: str, level: str) -> None:
         """A bot sits down."""
@@ -84,6 +96,7 @@ class Chair:
     def clear(self) -> None:
         """Nobody sits here any more."""
         self.state, self.name, self.level, self.who, self.local = FREE, "", "", "", False
+        self.known = set()
         self.generation += 1
 
 
@@ -145,6 +158,7 @@ class Sitting:
         self.rooms: dict[str, tuple[int, Fields]] = {}  # by language: as last laid out, and for which version
         self.secret = b""
         self.numbers = Numbers()
+        self.entrance = Entrance()
         self._all: list[Chair] = []  # those carried away included
         self._trial: Trial | None = None
         self._talk_from = 0  # notes before this belong to something that is over
@@ -227,14 +241,21 @@ class Sitting:
     # --- checks: a row, or Trouble ---
 
     def check_sit(self, name: str, who: str, wanted: int | None) -> Sat:
-        """Sit down, on this chair or on the first that is free."""
+        """Sit down, on this chair or on the first that is free. ``who`` is empty on the host's own device."""
         self._in_room()
+        self.entrance.check(who)
+        if who and self.is_locked():
+            raise Trouble("not-now", "locked")
         free = self.free_chairs()
         if wanted is not None and wanted not in free:
             raise Trouble("full", "chair-taken")
         if not free:
             raise Trouble("full")
         return Sat(free[0] if wanted is None else wanted, self._name(name, -1), who)
+
+    def is_locked(self) -> bool:
+        """Whether nobody new may sit down."""
+        return self.manners["door"] == "locked"
 
     def chair_of(self, who: str) -> int | None:
         """The chair of a device that is known here already."""
@@ -274,6 +295,23 @@ class Sitting:
         if self.chairs[target].state == PEOPLE:
             raise Trouble("full", "chair-taken")
         return Hired(target, level)
+
+    def check_bar(self, chair: int, target: int) -> Barred:
+        """Empty a chair and keep out who sat there."""
+        self._host(chair)
+        self._in_room()
+        if not 0 <= target < len(self.chairs) or target == HOST:
+            raise Trouble("invalid", "no-chair")
+        if not self.chairs[target].known:
+            raise Trouble("not-now", "bar-nobody")
+        return Barred(target)
+
+    def check_allow(self, chair: int, number: int) -> Allowed:
+        """Let somebody in again."""
+        self._host(chair)
+        if number not in self.entrance.kept_out():
+            raise Trouble("invalid", "allow-nobody")
+        return Allowed(number)
 
     def check_seats(self, chair: int, seats: int) -> Resized:
         """More chairs, or fewer of the free ones and bots."""
@@ -533,6 +571,18 @@ class Sitting:
         self.chairs[row.chair].clear()
         self.numbers.forget(row.chair)
 
+    def _renewed(self, row: Renewed) -> None:
+        self.chairs[row.chair].renew(row.who)
+
+    def _barred(self, row: Barred) -> None:
+        chair = self.chairs[row.chair]
+        self.entrance.bar(chair.name, chair.known)
+        chair.clear()
+        self.numbers.forget(row.chair)
+
+    def _allowed(self, row: Allowed) -> None:
+        self.entrance.allow(row.number)
+
     def _resized(self, row: Resized) -> None:
         for chair in self._all[row.seats :]:
             chair.clear()  # links to a chair that was carried away stay worthless when one comes back
@@ -653,6 +703,9 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
     Named: Sitting._named,
     Hired: Sitting._hired,
     Emptied: Sitting._emptied,
+    Renewed: Sitting._renewed,
+    Barred: Sitting._barred,
+    Allowed: Sitting._allowed,
     Resized: Sitting._resized,
     Chosen: Sitting._chosen,
     Committed: Sitting._committed,

@@ -115,7 +115,7 @@ class Story:
             yield match
 
     def record(self, seat: int | None, whole: bool) -> str:
-        """The record as text: what a seat (None: the public) may know, or everything but what others said in private."""
+        """The record as text: what a seat (None: the public) may know, or all but what others whispered."""
         self.notes = [(number, note) for number, note in self.notes if note.heard_by(seat)]
         *_, match = self.matches()
         return match.record(seat, whole=whole)

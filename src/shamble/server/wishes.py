@@ -7,6 +7,7 @@ from typing import Final
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 from shamble.core.plain import Setting, check_value, say_value
+from shamble.server.entrance import DOOR
 from shamble.server.rows import Value
 from shamble.server.speed import FORMER, SPEEDS
 from shamble.server.trouble import Trouble
@@ -18,6 +19,7 @@ MANNERS: Final[dict[str, tuple[Value, ...]]] = {
     "windows": ("fair", "quick"),
     "watch": ("link", "nobody"),
     "listed": (False, True),
+    "door": DOOR,
 }
 ANYBODYS: Final = ("pace",)  # customs that everybody at the table may change while it plays, not the host alone
 

@@ -11,7 +11,7 @@
 #   level-LEVEL · level-LEVEL-note                a bot's level: random, greedy, search
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
-#       pace: brisk, calm, once · watch: link, nobody · listed: no, yes
+#       pace: brisk, calm, once · watch: link, nobody · listed: no, yes · door: open, locked
 #   host-log-added names count · host-log-unopened names count                    numbers for the dice
 #   host-log-sat name · host-log-named before name · host-log-began · host-log-undid name · host-log-rematched    the log
 #   host-log-replaced-crashed name · host-log-replaced-hung name · host-log-pace-VALUE name
@@ -120,6 +120,13 @@ manner-watch-link = Anyone with the link
 manner-watch-link-note = they see what the whole table sees
 manner-watch-nobody = Nobody
 manner-watch-nobody-note = only those with a seat see the table
+manner-door-title = May somebody new sit down?
+manner-door-before = { "" }
+manner-door-after = may sit down.
+manner-door-open = Anyone with the link
+manner-door-open-note = while a seat is free
+manner-door-locked = Nobody new
+manner-door-locked-note = whoever has a seat keeps it
 manner-listed-title = Does the front page show this table?
 manner-listed-before = The front page
 manner-listed-after = this table.
@@ -166,6 +173,7 @@ host-name-empty = A name is missing.
 host-name-long = A name has at most { $max } characters.
 host-seats = This game is for { $min } to { $max } players.
 host-no-chair = There is no such seat.
+host-allow-nobody = Nobody of that number is kept out.
 host-no-level = There is no such bot.
 host-no-manner = Unknown table setting.
 host-no-option = This game has no option “{ $name }”.
@@ -186,9 +194,12 @@ host-spectator = Spectators can watch, but not play.
 
 host-not-yours = That is not yours to decide.
 host-not-host = Only the host can do that.
+host-kept-out = The host keeps you out of this table.
 host-not-watching = The host has closed this table to spectators.
 
 host-not-now = This is not the moment for that.
+host-locked = The host has locked this table: nobody new can sit down.
+host-bar-nobody = You can keep out only somebody who plays on another device.
 host-not-started = The game has not begun yet.
 host-started-already = The game has begun already.
 host-starting = The game is starting: nothing can be changed any more.
@@ -211,7 +222,7 @@ host-undo-handed = Too late to take that back: play has moved on since then.
 host-link = This link does not open a seat at this table.
 host-link-forged = This link was not made here; ask the host for a new one.
 host-link-foreign = This link is for another table.
-host-link-expired = This link is no longer valid: the host has emptied the seat.
+host-link-expired = This link is no longer valid: the seat was emptied, or has a new link.
 
 host-no-table = There is no such table; check the code.
 
@@ -246,6 +257,8 @@ host-no-method = This page does not take that kind of request.
 
 host-bye-stopped = The server is shutting down. The table is saved; come back in a moment.
 host-bye-emptied = The host has emptied your seat.
+host-bye-kept-out = The host has emptied your seat and keeps you out of this table.
+host-bye-renewed = This seat has a new link: the one you came by is no longer valid.
 host-bye-watching = The host has closed this table to spectators.
 
 ## shamble serve, in its terminal

@@ -93,6 +93,13 @@ manner-watch-link = Quiconque a le lien
 manner-watch-link-note = et voit ce que voit toute la table
 manner-watch-nobody = Personne ne
 manner-watch-nobody-note = il faut une place pour voir la table
+manner-door-title = De nouvelles personnes peuvent-elles s’asseoir ?
+manner-door-before = { "" }
+manner-door-after = peut s’asseoir.
+manner-door-open = Quiconque a le lien
+manner-door-open-note = tant qu’une place est libre
+manner-door-locked = Personne d’autre ne
+manner-door-locked-note = qui a une place la garde
 manner-listed-title = La page d’accueil montre-t-elle cette table ?
 manner-listed-before = La page d’accueil
 manner-listed-after = cette table.
@@ -139,6 +146,7 @@ host-name-empty = Il manque un nom.
 host-name-long = Un nom compte { $max } caractères au plus.
 host-seats = Ce jeu se joue de { $min } à { $max }.
 host-no-chair = Cette place n’existe pas.
+host-allow-nobody = Personne de ce numéro n’est tenu à l’écart.
 host-no-level = Ce robot n’existe pas.
 host-no-manner = Ce réglage de la table n’existe pas.
 host-no-option = Ce jeu n’a pas d’option « { $name } ».
@@ -159,9 +167,12 @@ host-spectator = Sans place à la table, on peut regarder, mais pas jouer.
 
 host-not-yours = Ce n’est pas à vous d’en décider.
 host-not-host = Cela revient à l’hôte de la table.
+host-kept-out = L’hôte vous tient à l’écart de cette table.
 host-not-watching = L’hôte a fermé cette table aux spectateurs.
 
 host-not-now = Ce n’est pas le moment.
+host-locked = L’hôte a fermé cette table : personne d’autre ne peut s’asseoir.
+host-bar-nobody = Vous ne pouvez tenir à l’écart que quelqu’un qui joue sur un autre appareil.
 host-not-started = La partie n’a pas encore commencé.
 host-started-already = La partie a déjà commencé.
 host-starting = La partie commence : plus rien ne peut être changé.
@@ -184,7 +195,7 @@ host-undo-handed = Trop tard pour annuler : la partie a continué depuis.
 host-link = Ce lien n’ouvre aucune place à cette table.
 host-link-forged = Ce lien n’a pas été fait ici ; demandez-en un autre à l’hôte.
 host-link-foreign = Ce lien est celui d’une autre table.
-host-link-expired = Ce lien n’est plus valable : l’hôte a libéré la place.
+host-link-expired = Ce lien n’est plus valable : la place a été libérée, ou elle a un nouveau lien.
 
 host-no-table = Cette table n’existe pas ; vérifiez le code.
 
@@ -219,6 +230,8 @@ host-no-method = Cette page ne répond pas à cette sorte de demande.
 
 host-bye-stopped = Le serveur s’arrête. La table est enregistrée ; revenez dans un instant.
 host-bye-emptied = L’hôte a libéré votre place.
+host-bye-kept-out = L’hôte a libéré votre place et vous tient à l’écart de cette table.
+host-bye-renewed = Cette place a un nouveau lien : celui que vous aviez n’est plus valable.
 host-bye-watching = L’hôte a fermé cette table aux spectateurs.
 
 ## shamble serve, dans son terminal

@@ -106,7 +106,7 @@ function again({ table, act, game }) {
 }
 
 function follow({ rematch: { code, token }, you }, game) {
-  if (token) keepSeat(code, { token, chair: you.chair, game });
+  if (token && !seatsAt(code).length) keepSeat(code, { token, chair: you.chair, game });
   goTo(code);
 }
 

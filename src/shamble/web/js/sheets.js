@@ -74,7 +74,7 @@ export function more(table, token, act, { replay, changed }) {
     matchMedia("(any-hover: hover)").matches ? row("hint", w("board-keys"), keys) : null, // a phone has no keys
     row("save", w("board-record"), () => download(table.code, token, false)),
     table.phase === "over" ? row("down", w("board-record-whole"), () => download(table.code, token, true)) : null,
-    token ? row("phone", w("room-move"), () => moveSeat(table.code, token)) : null,
+    token ? row("phone", w("room-move"), () => moveSeat(table.code, token, act)) : null,
     row("auto", LANGS[other], () => setLang(other).catch(refusal)),
     row("people", w("me-title"), aboutMe),
     token && table.phase === "play" ? paceChoice(table, act) : null,
@@ -86,10 +86,10 @@ export function more(table, token, act, { replay, changed }) {
     table.seal ? el("p", { class: "s soft sealed" }, w("board-seal"), " ", el("code", { text: table.seal })) : null));
 }
 
-// The room's file is only fetched by those who want this.
-async function moveSeat(code, token) {
-  const { moveDialog } = await import("./room.js");
-  moveDialog(code, token);
+// Its file is only fetched by those who want this.
+async function moveSeat(code, token, act) {
+  const { moveDialog } = await import("./move.js");
+  moveDialog(code, token, act);
 }
 
 function giveOrders({ orders }, act) {
