@@ -81,3 +81,34 @@ def test_somebody_is_kept_out_and_let_in_again(come: Come) -> None:
     expect(ann.page.locator(".chair.out")).to_have_count(0)
     ben.page.get_by_role("button", name="Sit down").last.click()
     expect(ben.page.get_by_role("button", name="Change your name")).to_be_visible()
+
+
+# Where the words of a sentence stand on the screen, from the left.
+LEFT_OF = """([sentence, words]) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!words.every((word) => node.data.includes(word)) || !node.data.includes(sentence)) continue;
+    return words.map((word) => {
+      const range = document.createRange();
+      range.setStart(node, node.data.indexOf(word));
+      range.setEnd(node, node.data.indexOf(word) + word.length);
+      return range.getBoundingClientRect().left;
+    });
+  }
+  return null;
+}"""
+
+
+def test_names_from_the_right_stand_in_their_order_in_a_sentence(come: Come) -> None:
+    ann = come().take_seat(seats=4)
+    names = ["דנה", "רון", "עדן"]
+    for name in names:
+        sat = ann.context.request.post(f"{ann.url}/api/tables/{ann.code}/sit", data={"name": name, "who": name * 3})
+        assert sat.ok
+    expect(ann.page.locator(".chair", has_text=names[2])).to_be_visible()
+    ann.page.locator("[data-key=start]").click()
+    expect(ann.page.locator(".player").first).to_be_visible()
+    ann.open()
+    expect(ann.page.get_by_text("Zombiegeddon with")).to_be_visible()
+    first, second = ann.page.evaluate(LEFT_OF, ["with", names[:2]])
+    assert first < second

@@ -12,10 +12,10 @@ import pytest
 from server.house import CODE, GAME, asked, begun, made, options, plain_state, sitting, step, walked
 from shamble.core.errors import Illegal, Invalid, ShambleError
 from shamble.server import rows
+from shamble.server.names import MAX_NAME
 from shamble.server.rows import AnyRow, Said, Undid
 from shamble.server.sitting import Sitting
 from shamble.server.trouble import Trouble
-from shamble.server.wishes import MAX_NAME
 
 
 def trouble(check: Callable[[], Any]) -> tuple[str, str]:

@@ -21,6 +21,7 @@ from shamble.core.state import State
 from shamble.core.stream import commitment, key_of
 
 MAX_NAME = 40
+JOINER = "\u200d"  # between emoji that make one picture
 PERSON = "person"
 SALT_BYTES = 16
 MAX_TALK = 200
@@ -297,9 +298,14 @@ def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
         raise Invalid(f"There must be a list of {seats} names, not {names!r}.")
     for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not is_visible(name):
             raise Invalid(f"A name is 1 to {MAX_NAME} printable characters, not {name!r}.")
     return tuple(name.strip() for name in names)
+
+
+def is_visible(name: str) -> bool:
+    """Whether all of a name is printable, or joins two pictures."""
+    return name.replace(JOINER, "").isprintable()
 
 
 def check_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:

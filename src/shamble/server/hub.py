@@ -17,13 +17,14 @@ from shamble.server import links, rows
 from shamble.server.actor import Actor
 from shamble.server.links import Seat
 from shamble.server.messages import MakeTable
+from shamble.server.names import check_name
 from shamble.server.numbers import check_promise
 from shamble.server.rows import AnyRow, Value
 from shamble.server.sitting import BOT, FREE, HOST, PEOPLE, Sitting
 from shamble.server.store import Full, Store
 from shamble.server.thinkers import Thinkers
 from shamble.server.trouble import Trouble
-from shamble.server.wishes import check_manners, check_name, check_settings
+from shamble.server.wishes import check_manners, check_settings
 
 MAX_TABLES: Final = 20_000  # in memory at once
 IDLE_AFTER: Final = 600.0  # seconds until a table that nobody uses goes to rest

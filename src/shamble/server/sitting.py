@@ -22,6 +22,7 @@ from shamble.core.stream import commitment
 from shamble.core.windows import Gather
 from shamble.server.chatter import understood
 from shamble.server.entrance import Entrance
+from shamble.server.names import MAX_NAME, check_name, isolated, skeleton
 from shamble.server.numbers import Numbers, check_opened, check_promise
 from shamble.server.orders import orders_of
 from shamble.server.play import Play, Trial, spelt
@@ -52,7 +53,7 @@ from shamble.server.rows import (
 )
 from shamble.server.speed import SPEEDS, Speed
 from shamble.server.trouble import Trouble
-from shamble.server.wishes import ANYBODYS, MANNERS, MAX_NAME, check_manner, check_name, check_settings, today
+from shamble.server.wishes import ANYBODYS, MANNERS, check_manner, check_settings, today
 
 HOST: Final = 0  # the chair of whoever made the table
 FREE, PEOPLE, BOT = "free", "person", "bot"
@@ -196,7 +197,11 @@ class Sitting:
         return usual_salt(self.secret)
 
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
+        """The players' names by seat, as sentences tell them."""
+        return tuple(map(isolated, self.plain_names()))
+
+    def plain_names(self) -> tuple[str, ...]:
+        """The players' names by seat, as they are."""
         return tuple(self.chairs[chair].name for chair in self.order)
 
     def seat_of(self, chair: int) -> int | None:
@@ -489,11 +494,11 @@ class Sitting:
             raise Trouble("invalid", "seats", min=self.game.min_seats, max=self.game.max_seats)
 
     def _name(self, name: str, chair: int) -> str:
-        """A name that can be shown; who has another's gets a number behind it."""
+        """A name that can be shown; who has another's, or one that looks like it, gets a number behind it."""
         plain = check_name(name)
-        taken = {other.name for number, other in enumerate(self.chairs) if number != chair}
+        taken = self._looks(chair)
         found, number = plain, 2
-        while found in taken:
+        while skeleton(found) in taken:
             found, number = f"{plain[: MAX_NAME - 3]} {number}", number + 1
         return found
 
@@ -563,9 +568,13 @@ class Sitting:
 
     def _bot_name(self, chair: int) -> str:
         """The bot's usual name, unless a person goes by it."""
-        taken = {other.name for number, other in enumerate(self.chairs) if number != chair}
-        free = [name for name in (BOT_NAMES[chair], *BOT_NAMES) if name not in taken]
+        taken = self._looks(chair)
+        free = [name for name in (BOT_NAMES[chair], *BOT_NAMES) if skeleton(name) not in taken]
         return free[0] if free else f"{BOT_NAMES[chair]} {chair}"
+
+    def _looks(self, chair: int) -> set[str]:
+        """What the names on all other chairs look like."""
+        return {skeleton(other.name) for number, other in enumerate(self.chairs) if number != chair and other.name}
 
     def _emptied(self, row: Emptied) -> None:
         self.chairs[row.chair].clear()
@@ -659,7 +668,7 @@ class Sitting:
         play = self._running()
         self._redraw()  # a promise is drawn too
         self.notes.append((len(play.said), Note(row.seat, row.to, row.what, row.text)))
-        names = self.names()
+        names = self.plain_names()
         key = TALK_TO_ALL[row.what] if row.to is None else TALK_ASIDE[row.what]
         to = "" if row.to is None else names[row.to]
         said = {"text": row.text} if row.what == "say" else {row.what: row.text}
@@ -668,7 +677,7 @@ class Sitting:
     def _undid(self, row: Undid) -> None:
         self._running().undo(row)
         self._tell_facts(())
-        self._tell("log-undid", name=self.names()[row.seat])
+        self._tell("log-undid", name=self.plain_names()[row.seat])
 
     def _replaced(self, row: Replaced) -> None:
         chair = self.chairs[self.order[row.seat]]

@@ -85,7 +85,7 @@ class Story:
         self.secret = sitting.secret
         self.added = sitting.numbers.added(sitting.order)
         self.settings = sitting.settings
-        self.names = sitting.names()
+        self.names = sitting.plain_names()
         self.players = sitting.players()
         self.moments = sitting.moments[:]
         self.told_at = sitting.told_at[:]
