@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from shamble import picture
 from shamble.core.match import Match
 from shamble.core.outcome import Outcome
+from shamble.core.record import Note
 from shamble.core.state import State
 from shamble.server.rows import Said, Undid
 from shamble.server.show import Scene, Viewer, frame, scene_of, side_news, side_of, whole
@@ -91,8 +92,11 @@ class Story:
         self.told_at = sitting.told_at[:]
         self.said: list[Said | Undid] = [] if sitting.play is None else sitting.play.said[:]
 
-    def matches(self) -> Iterator[Match]:
-        """The game played again as a match, which is handed out as it begins and after each thing that was said."""
+    def matches(self, talk: Sequence[tuple[int, Note]] = ()) -> Iterator[Match]:
+        """The game played again as a match, which is handed out as it begins and after each thing that was said.
+
+        ``talk`` is what was said besides, each after so many answers.
+        """
         passes = "ask" if self.fair else "skip"
         match = Match(
             self.game,
@@ -104,7 +108,7 @@ class Story:
             passes=passes,
             added=self.added,
         )
-        notes = self.notes[:]
+        notes = list(talk)
         for number, row in enumerate([None, *self.said]):
             if isinstance(row, Said):
                 match.play(row.seat, row.answers)
@@ -116,8 +120,7 @@ class Story:
 
     def record(self, seat: int | None, whole: bool) -> str:
         """The record as text: what a seat (None: the public) may know, or all but what others whispered."""
-        self.notes = [(number, note) for number, note in self.notes if note.heard_by(seat)]
-        *_, match = self.matches()
+        *_, match = self.matches([(number, note) for number, note in self.notes if note.heard_by(seat)])
         return match.record(seat, whole=whole)
 
     def states(self) -> Iterator[tuple[int, Said | Undid | None, State]]:

@@ -113,7 +113,6 @@ ALLOWED: Final = (
     ("result-", SEALED, "dice"),
     ("proof-mine", SEALED, "dice"),
     ("room-sealed", SEALED, "dice"),
-    ("verify-", SEALED, "dice"),
     ("flag-limit", re.compile("usual"), "a value to type"),
     ("host-serve-limit", re.compile("usual"), "a value to type"),
 )
