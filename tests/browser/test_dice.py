@@ -133,6 +133,20 @@ def test_a_seal_that_changes_is_bad_news_at_once_and_at_the_end(come: Come) -> N
     expect(ann.page.locator("dialog .command")).to_contain_text(other)
 
 
+def test_a_number_that_was_promised_after_ours_was_opened_is_found_out(come: Come) -> None:
+    ann = come().play_now(bots=1)
+    ann.asked()
+    kept = kept_dice(ann)
+    assert set(kept["promises"]) == {"0"}
+    forge = """(kept) => localStorage.setItem("shamble.dice", JSON.stringify([kept]))"""
+    ann.page.evaluate(forge, {**kept, "promises": {"0": "ab" * 32}})
+    leave(ann)
+    expect(ann.page.locator(".proof.bad")).to_be_visible()
+    ann.page.get_by_role("button", name="What was checked").click()
+    bad = ann.page.locator("dialog .proof-list .bad")
+    expect(bad).to_have_text("A number does not fit what was promised before the game.")
+
+
 def test_who_saw_no_seal_is_told_so(come: Come) -> None:
     ann, ben = come(), come()
     ann.take_seat(bots=["random"], start=True)
@@ -163,3 +177,8 @@ def test_a_rematch_has_the_numbers_of_both(come: Come) -> None:
     ann.page.get_by_role("button", name="Rematch").click()
     ann.page.wait_for_url(lambda url: before not in url)
     expect(ann.page.locator(".lines")).to_contain_text("add a number each to the dice.", timeout=4000)
+    expect(ben.page.locator(".toast")).to_contain_text("The next table is ready.")
+    kept = json.loads(ben.page.evaluate("localStorage.getItem('shamble.dice')"))
+    (there,) = [one for one in kept if one["code"] == ann.code]
+    assert there["seal"]  # seen before the number was opened
+    assert set(there["promises"]) == {"0", "1"}

@@ -1,4 +1,4 @@
-// What this browser knows of a table's dice: the first seal it saw, and the numbers it adds to them.
+// What this browser knows of a table's dice: the first seal it saw, what was promised before it opened its number, and that.
 
 import { closer, el, icon, post } from "./dom.js";
 import { keep, keptData } from "./kept.js";
@@ -7,15 +7,16 @@ import { w } from "./words.js";
 const TABLES_KEPT = 60;
 const warned = new Set();
 
-/** What is remembered of a table: {seal, numbers: {chair: digits}}. */
+/** What is remembered of a table: {seal, promises, numbers}, the last two by chair. */
 export function known(code) {
-  return keptData("dice", []).find((one) => one.code === code) ?? { code, seal: null, numbers: {} };
+  return keptData("dice", []).find((one) => one.code === code) ?? { code, seal: null, promises: null, numbers: {} };
 }
 
 /** Remember something more of a table. */
-export function remember(code, { seal = known(code).seal, numbers = {} }) {
+export function remember(code, news) {
   const others = keptData("dice", []).filter((one) => one.code !== code);
-  const now = { code, seal, numbers: { ...known(code).numbers, ...numbers } };
+  const old = known(code);
+  const now = { ...old, ...news, numbers: { ...old.numbers, ...news.numbers } };
   keep("dice", JSON.stringify([...others, now].slice(-TABLES_KEPT)));
 }
 

@@ -5,7 +5,6 @@ import { blake2b, hex, unhex } from "./blake.js";
 import { known } from "./dice.js";
 import { clear, el, icon } from "./dom.js";
 import { promiseOf } from "./numbers.js";
-import { grouped } from "./seal.js";
 import { w } from "./words.js";
 
 const found = new Map(); // code → what was found; it is asked for once
@@ -17,7 +16,7 @@ export async function show(node, table, act) {
   try {
     const list = await found.get(code);
     const state = stateOf(list);
-    clear(node).append(icon(state === "bad" ? "warn" : "ok"), el("span", { text: w(`proof-${state}`) }), " ", details(list, table));
+    clear(node).append(icon(state === "bad" ? "warn" : "ok"), el("span", {}, w(`proof-${state}`), " ", details(list, table)));
     node.className = `s proof aside-note ${state}`;
   } catch {
     found.delete(code); // the line was cut: the seal stays as it was shown
@@ -26,15 +25,16 @@ export async function show(node, table, act) {
 
 /** What holds and what does not, as [[word, whether]]; what this browser cannot know is left out. */
 export function findings({ code, seal, you: { chair }, added: { numbers } }, { secret, salt, first }) {
-  const { seal: seen, numbers: mine } = known(code);
+  const { seal: seen, promises, numbers: mine } = known(code);
   const opened = numbers.filter(({ number }) => number !== null);
   const own = chair === null ? null : mine[chair] ?? null;
   const promised = own !== null && numbers.find((one) => one.chair === chair)?.promise === promiseOf(own);
+  const asTold = Object.fromEntries(numbers.map((one) => [one.chair, one.promise]));
   return [
     seen && ["seen", seen === seal],
     ["secret", seal === hex(blake2b(unhex(salt + secret), 32, { person: "shamble seal" }))],
     promised && ["mine", opened.some((one) => one.chair === chair && one.number === own)],
-    opened.length > 0 && ["numbers", opened.every(({ promise, number }) => promiseOf(number) === promise)],
+    opened.length > 0 && ["numbers", opened.every((one) => promiseOf(one.number) === (promises ?? asTold)[one.chair])],
     first && ["draw", first.could[pick(keyOf(secret, opened), first.weights)] === first.drew],
   ].filter(Boolean);
 }
@@ -75,11 +75,10 @@ function details(list, table) {
 
 function explain(list, { code, seal }) {
   const lines = list.map(([name, holds]) => el(
-    "li", { class: holds ? "good" : "bad" }, icon(holds ? "ok" : "warn"), el("span", { text: w(`proof-${holds ? "is" : "not"}-${name}`) }),
+    "li", { class: holds ? "holds" : "bad" }, icon(holds ? "ok" : "warn"), el("span", { text: w(`proof-${holds ? "is" : "not"}-${name}`) }),
   ));
   dialog(w("proof-details"), el(
-    "div", { class: "stack" }, el("ul", { class: "proof-list" }, ...lines), el("p", { text: w("result-check-note") }),
+    "div", { class: "stack proof-box" }, el("ul", { class: "proof-list" }, ...lines), el("p", { text: w("result-check-note") }),
     el("code", { class: "command", text: `shamble verify FILE --seal ${known(code).seal ?? seal}` }),
-    el("code", { class: "s whole-seal", text: grouped(seal) }),
   ));
 }
