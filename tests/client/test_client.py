@@ -339,3 +339,18 @@ def test_programs_add_their_numbers_to_the_dice(house: Served, over: str) -> Non
 def until_begun(seat: client.Seat) -> None:
     while seat.now["phase"] == "room":
         seat.hear()
+
+
+@pytest.mark.parametrize("over", ["stream", "socket"])
+def test_a_new_link_keeps_its_program_and_shows_others_out(house: Served, over: str) -> None:
+    one = client.make(house.url, "zombiegeddon", "Ann", ["random"], start=True, over=over, manners=QUICK)
+    one.hear()
+    other = client.Seat(one.link, over)
+    other.hear()
+    old = one.link
+    assert one.renew() != old
+    with pytest.raises(client.Refused) as refused:
+        while True:
+            other.hear()
+    assert refused.value.code == "link"
+    assert at_random(one, random.Random(2))

@@ -135,6 +135,23 @@ class Seat:
         """Promise an answer to all or to one seat before a vote; it binds nobody."""
         self.send("promise", answer=answer, to=to)
 
+    def renew(self) -> Link:
+        """A new link for this seat; all earlier ones are worthless, and other devices are shown out."""
+        who = secrets.token_hex(16)
+        try:
+            token = self.send("renew", who=who)["token"]
+        except Refused as no:
+            if no.code != "link":
+                raise
+            known = {
+                "name": self.now.get("you", {}).get("name", "?"),
+                "who": who,
+            }  # the reply was lost: ask for it again
+            token = patiently_called(f"{self.link.table}/sit", self.link, known)["token"]
+        self._hang_up()
+        self.link = self._line.link = self.link._replace(token=token)
+        return self.link
+
     def start(self) -> None:
         """Begin the game; for the host."""
         self.send("start")
