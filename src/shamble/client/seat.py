@@ -143,10 +143,8 @@ class Seat:
         except Refused as no:
             if no.code != "link":
                 raise
-            known = {
-                "name": self.now.get("you", {}).get("name", "?"),
-                "who": who,
-            }  # the reply was lost: ask for it again
+            # The reply was lost: the table knows this seat by its new name.
+            known = {"name": self.now.get("you", {}).get("name", "?"), "who": who}
             token = patiently_called(f"{self.link.table}/sit", self.link, known)["token"]
         self._hang_up()
         self.link = self._line.link = self.link._replace(token=token)

@@ -149,7 +149,7 @@ class Hub:
                 wish.append(rows.Sat(number, chair.name, chair.who, chair.local))
             elif chair.state == BOT:
                 wish.append(rows.Hired(number, chair.level))
-        wish += [rows.Committed(*promise) for promise in sorted(sitting.promised_next.items())]
+        wish += [rows.Committed(*one) for one in sorted(sitting.promised_next.items()) if sitting.is_person(one[0])]
         actor = await self._make(sitting.game, wish, start=not any(c.state == FREE for c in sitting.chairs))
         return actor.sitting.code
 

@@ -225,6 +225,10 @@ class Sitting:
         """Who sits where, as records say it: "person", or a bot's level."""
         return [self.chairs[chair].level or PERSON for chair in self.order]
 
+    def is_person(self, chair: int) -> bool:
+        """Whether a person sits there."""
+        return self.chairs[chair].state == PEOPLE
+
     def free_chairs(self) -> list[int]:
         """Where one can sit down."""
         return [number for number, chair in enumerate(self.chairs) if chair.state == FREE]
