@@ -44,6 +44,21 @@ def test_who_skips_is_told_in_short_what_happened(come: Come) -> None:
     expect(skip_button(other)).to_be_hidden()
 
 
+def test_while_one_looks_back_there_is_nothing_to_skip(come: Come) -> None:
+    ann, ben = come(), come()
+    table_for_two(ann, ben)
+    asked, other = whose_turn(ann, ben)
+    asked.move()
+    expect(skip_button(other)).to_be_visible()
+    other.page.locator(".lines button, .lines li").first.click()
+    expect(other.page.locator(".app.back")).to_be_visible()
+    expect(skip_button(other)).to_be_hidden()
+    before = other.told()
+    asked.end_turn() if "pass" in asked.cards() else asked.move()
+    expect(other.line(before)).to_be_attached()
+    expect(skip_button(other)).to_be_hidden()
+
+
 def test_a_skip_while_one_is_asked_says_so_and_loses_nothing(come: Come) -> None:
     ann, ben = come(), come()
     table_for_two(ann, ben)

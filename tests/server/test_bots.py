@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 import time
 from pathlib import Path
@@ -181,5 +182,23 @@ def test_a_bot_waits_for_room_on_the_disk_and_then_plays_on(tmp_path: Path, monk
             assert actor.sitting.seq <= before + 1
             writer.execute("pragma query_only = off")
             await soon(lambda: actor.sitting.seq > before or not actor._bots_to_ask())
+
+    run(test())
+
+
+def test_nothing_goes_on_at_a_table_that_is_closed_when_an_answer_has_just_come(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db", Thinkers(1)) as hub:
+            actor = await table_for(hub)
+
+            async def has_its_answer() -> None:
+                with contextlib.suppress(asyncio.CancelledError):  # as wait_for does with an answer that is there
+                    await asyncio.sleep(60)
+                actor._start(asyncio.sleep(60))
+
+            actor._start(has_its_answer())
+            await asyncio.sleep(0)
+            await actor.close("host-bye-stopped")
+            assert not actor._tasks
 
     run(test())

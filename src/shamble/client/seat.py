@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from shamble.client.lines import LINES, Fields, Line, call
 from shamble.client.link import Link, read_link
-from shamble.client.trouble import GONE_BY, Lost, Refused
+from shamble.client.trouble import Lost, Refused
 from shamble.core.errors import Invalid
 from shamble.core.numbers import promise_of
 from shamble.core.stream import KEY_BYTES
@@ -120,7 +120,7 @@ class Seat:
         try:
             self.send("answer", ask=number, answers=list(answers))
         except Refused as no:
-            if no.code not in GONE_BY:
+            if not no.gone_by:
                 raise
             self._answered = number
             return False
