@@ -38,7 +38,13 @@ def test_the_key_is_what_the_documents_say() -> None:
 
 
 def test_everybody_changes_the_key() -> None:
-    mixes: tuple[list[Added], ...] = ([], [added(0, ANN)], [added(0, BEN)], [added(0, ANN), added(1, BEN)], [added(0, BEN), added(1, ANN)])
+    mixes: tuple[list[Added], ...] = (
+        [],
+        [added(0, ANN)],
+        [added(0, BEN)],
+        [added(0, ANN), added(1, BEN)],
+        [added(0, BEN), added(1, ANN)],
+    )
     assert len({key_with(SECRET, mix) for mix in mixes}) == len(mixes)
     assert key_with(b"t" * 32, mixes[3]) != key_with(SECRET, mixes[3])
 
