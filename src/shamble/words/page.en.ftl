@@ -132,6 +132,7 @@ result-own = Save what you saw
 result-whole = Save the whole game
 result-records-note = Plain text. “shamble replay” shows a record again on any computer.
 result-seal-note = Draws sealed before the game as
+result-check = Check the draws
 result-check-note = To check every roll and every shuffle yourself, save the whole game and run this in a terminal.
 proof-details = What was checked
 proof-mine = Checked here: the draws are those sealed before the game, and your number is among them.

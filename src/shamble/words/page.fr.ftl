@@ -132,6 +132,7 @@ result-own = Enregistrer ce que vous avez vu
 result-whole = Enregistrer toute la partie
 result-records-note = Du texte simple. « shamble replay » montre une feuille de partie sur n’importe quel ordinateur.
 result-seal-note = Tirages scellés avant la partie sous
+result-check = Vérifier les tirages
 result-check-note = Pour vérifier vous-même chaque lancer et chaque mélange, enregistrez la partie entière et lancez ceci dans un terminal.
 proof-details = Ce qui a été vérifié
 proof-mine = Vérifié ici : les tirages sont ceux scellés avant la partie, et votre nombre en fait partie.

@@ -3,6 +3,7 @@
 import { again as fetched } from "./again.js";
 import { badge, ink, title } from "./art.js";
 import { chart, chartTable } from "./chart.js";
+import { known } from "./dice.js";
 import { clear, el, icon, onTop, refusal, use } from "./dom.js";
 import { ending } from "./ending.js";
 import { keepFinished, keepSeat, seatsAt } from "./me.js";
@@ -133,11 +134,14 @@ function saveButton({ code }, whole, token) {
   );
 }
 
-// The seal, and in its place what this browser finds when it checks the draws.
+// The seal, and in its place what this browser finds when it checks the draws: by itself, if it saw the seal before.
 function sealLine(table, act) {
   if (!table.seal) return null;
-  const node = el("p", { class: "s soft aside-note" }, icon("lock"), el("span", {}, `${w("result-seal-note")} `, sealShort(table.seal)));
-  fetched(() => import("./proof.js")).then(({ show }) => show(node, table, act));
+  const check = () => fetched(() => import("./proof.js")).then(({ show }) => show(node, table, act));
+  const ask = { class: "link s", type: "button", dataset: { key: "check" }, text: w("result-check"), on: { click: check } };
+  const words = el("span", {}, `${w("result-seal-note")} `, sealShort(table.seal), " ", el("button", ask));
+  const node = el("p", { class: "s soft aside-note" }, icon("lock"), words);
+  if (known(table.code).seal) check();
   return node;
 }
 
