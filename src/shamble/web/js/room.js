@@ -129,13 +129,14 @@ function invitation(context) {
       { class: "btn send", type: "button", dataset: { key: "share" }, on: { click: () => share(colon("Shamble", name), link) } },
       icon("share"), w("room-share"),
     ),
-    sealLine(context.table.seal), moveLine(context)));
+    sealLine(context), moveLine(context)));
 }
 
-function sealLine(seal) {
+function sealLine({ table: { seal }, chair }) {
+  const more = chair === null ? ["room-sealed-note"] : ["room-sealed-note", "room-number"];
   return seal && el(
     "p", { class: "s soft aside-note" }, icon("lock"),
-    el("span", {}, `${w("room-sealed")} `, sealShort(seal), ` ${w("room-sealed-note")} ${w("room-number")}`),
+    el("span", {}, `${w("room-sealed")} `, sealShort(seal), ...more.map((key) => ` ${w(key)}`)),
   );
 }
 
