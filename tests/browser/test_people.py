@@ -92,7 +92,8 @@ def test_a_host_can_empty_a_chair_and_then_its_link_is_worthless(come: Come) -> 
     ann.page.wait_for_url("**/t/*")
     ben.open(f"/t/{ann.code}").sit_down()
     expect(ben.page.get_by_role("button", name="Change your name")).to_be_visible()
-    ann.page.get_by_role("button", name=re.compile("^Empty this seat")).click()
+    ann.page.get_by_role("button", name=re.compile("^Empty this seat, Ben")).click()
+    ann.page.locator("dialog").get_by_role("button", name="Empty this seat").click()
     expect(ben.alert("The host has emptied your seat.")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Sit down").last).to_be_visible()
     assert ben.seats() == []

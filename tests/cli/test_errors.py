@@ -16,6 +16,7 @@ import pytest
 import shamble
 from cli.terminal import Printed, Terminal
 from shamble import Match
+from shamble.core import numbers as numbers_module
 from shamble.core import record as record_module
 from shamble.core import replay as replay_module
 from shamble.core.errors import FAULTS
@@ -160,7 +161,7 @@ def test_a_file_that_is_no_text(terminal: Terminal, tmp_path: Path, content: byt
 
 
 def test_every_complaint_of_the_engine_about_records_has_words() -> None:
-    sources = "".join(inspect.getsource(module) for module in (record_module, replay_module))
+    sources = "".join(inspect.getsource(module) for module in (record_module, replay_module, numbers_module))
     raised = set(re.findall(r'BrokenRecord\(\s*"(\w+)"', sources))
     assert raised == set(FAULTS)
     for lang in LANGUAGES:

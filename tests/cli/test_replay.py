@@ -12,6 +12,7 @@ import shamble
 from cli.terminal import Terminal
 from shamble import Match
 from shamble.cli import files
+from shamble.core.numbers import Added, promise_of
 
 
 def test_a_file_as_input_shows_everything_and_the_last_table(terminal: Terminal, record: Path) -> None:
@@ -139,7 +140,42 @@ def test_verify_says_so_in_a_sentence(terminal: Terminal, record: Path) -> None:
     printed = terminal.run("verify", record)
     assert printed.code == 0
     words = " ".join(printed.out.split())
-    assert words.endswith("the dice are those sealed before the game, and all 3 moves so far follow the rules.")
+    seal = files.load(record).header["seal"]
+    assert f"the dice are those of its own seal {seal}, and all 3 moves so far follow the rules." in words
+    assert words.endswith("compare that seal with the one you saw before the game, or give it with --seal.")
+
+
+def test_verify_compares_with_the_seal_one_saw(terminal: Terminal, record: Path) -> None:
+    """A game made up afterwards fits its own seal, but not the one that was seen before."""
+    seal = files.load(record).header["seal"]
+    for seen in (seal, seal[:12], f"{seal[:4]} {seal[4:8]} {seal[8:12]}…".upper()):
+        printed = terminal.run("verify", record, "--seal", seen)
+        assert (printed.code, printed.err) == (0, "")
+        assert " ".join(printed.out.split()).endswith("the seal that you saw, and all 3 moves so far follow the rules.")
+    match = Match(shamble.game("zombiegeddon"), 2)
+    match.save(record)
+    assert terminal.run("verify", record).code == 0
+    printed = terminal.run("verify", record, "--seal", seal)
+    assert (printed.code, printed.out) == (2, "")
+    assert "its seal is not the one you saw" in printed.err
+
+
+@pytest.mark.parametrize("seen", ["05ea", "x" * 64, "5" * 65, "5" * 11])
+def test_what_is_no_seal_is_said_to_be_none(terminal: Terminal, record: Path, seen: str) -> None:
+    for lang in ("en", "fr"):
+        printed = terminal.run("verify", record, "--seal", seen, "--lang", lang)
+        assert (printed.code, printed.out) == (2, "")
+        assert seen in printed.err
+
+
+def test_verify_says_whose_numbers_are_in_the_dice(terminal: Terminal, record: Path) -> None:
+    number, other = b"a" * 32, b"b" * 32
+    added = [Added(0, promise_of(number), number.hex()), Added(1, promise_of(other))]
+    match = Match(shamble.game("zombiegeddon"), 2, 3, names=["Ada", "Bram"], added=added)
+    match.save(record)
+    said = " ".join(terminal.run("verify", record).out.split())
+    assert "The number of one player is mixed into the dice: Ada." in said
+    assert "One number was promised and never opened: Bram." in said
 
 
 def test_verify_of_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
@@ -148,7 +184,7 @@ def test_verify_of_a_whole_game(terminal: Terminal, tmp_path: Path) -> None:
         match.play(match.state.ask.seats[0], "pass")
     match.save(tmp_path / "whole.shamble")
     printed = terminal.run("verify", tmp_path / "whole.shamble")
-    assert " ".join(printed.out.split()).endswith("and all 2 moves follow the rules.")
+    assert "and all 2 moves follow the rules." in " ".join(printed.out.split())
 
 
 @pytest.mark.parametrize(("line", "other"), [("salt: ", "salt: 00"), ("* ", "* me ")])

@@ -313,3 +313,44 @@ def test_what_the_command_cannot_do_it_says(args: list[str], sentence: str) -> N
 def test_a_table_that_is_not_there_is_said_by_the_server(house: Served) -> None:
     done = sat(f"{house.url}/t/ZG-2222-2222")
     assert (done.returncode, done.stderr) == (2, "The table says no: There is no such table; check the code.\n")
+
+
+# --- the dice -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("over", ["stream", "socket"])
+def test_programs_add_their_numbers_to_the_dice(house: Served, over: str) -> None:
+    host = client.make(house.url, "zombiegeddon", "Ann", over=over, manners=QUICK)
+    guest = client.sit(Link(host.link.server, host.link.code), "Ben", over=over)
+    for seat in (host, guest):
+        seat.hear()
+    while len(host.now["added"]["numbers"]) < 2:
+        host.hear()
+    waits = threading.Thread(target=until_begun, args=(guest,), daemon=True)
+    waits.start()
+    host.start()
+    until_begun(host)
+    waits.join(10)
+    assert all(one["number"] for one in host.now["added"]["numbers"])
+    assert [one["chair"] for one in guest.now["added"]["numbers"]] == [0, 1]
+    for seat in (host, guest):
+        seat.close()
+
+
+def until_begun(seat: client.Seat) -> None:
+    while seat.now["phase"] == "room":
+        seat.hear()
+
+
+@pytest.mark.parametrize("over", ["stream", "socket"])
+def test_a_new_link_keeps_its_program_and_shows_others_out(house: Served, over: str) -> None:
+    one = client.make(house.url, "zombiegeddon", "Ann", ["random"], start=True, over=over, manners=QUICK)
+    one.hear()
+    other = client.Seat(one.link, over)
+    other.hear()
+    old = one.link
+    assert one.renew() != old
+    with pytest.raises(client.Refused) as refused:
+        list(iter(other.hear, None))
+    assert refused.value.code == "link"
+    assert at_random(one, random.Random(2))

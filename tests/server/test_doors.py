@@ -322,7 +322,7 @@ def test_what_anybody_may_know_of_a_table_is_its_room(client: httpx.Client) -> N
     told = client.get(f"/api/tables/{made['code'].lower().replace('-', '')}").json()
     assert (told["code"], told["phase"]) == (made["code"], "room")
     assert [one["state"] for one in told["room"]["chairs"]] == ["person", "bot", "free"]
-    assert set(told) == {"code", "game", "phase", "room"}
+    assert set(told) == {"code", "game", "phase", "seal", "added", "room"}
 
 
 def test_refusals_over_http_have_the_status_of_their_code(client: httpx.Client) -> None:

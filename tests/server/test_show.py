@@ -37,6 +37,7 @@ from shamble.server.sitting import Sitting
 NOBODY: Fields = {"chairs": [], "watching": 0}
 WIRE_FIELDS = {"kind", "seq", "code", "game", "hides", "phase", "you", "room", "seal", "here", "moments", "log", "ask"}
 WIRE_FIELDS |= {
+    "added",
     "undo",
     "waiting",
     "others",

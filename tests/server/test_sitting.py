@@ -12,10 +12,10 @@ import pytest
 from server.house import CODE, GAME, asked, begun, made, options, plain_state, sitting, step, walked
 from shamble.core.errors import Illegal, Invalid, ShambleError
 from shamble.server import rows
+from shamble.server.names import MAX_NAME
 from shamble.server.rows import AnyRow, Said, Undid
 from shamble.server.sitting import Sitting
 from shamble.server.trouble import Trouble
-from shamble.server.wishes import MAX_NAME
 
 
 def trouble(check: Callable[[], Any]) -> tuple[str, str]:
@@ -57,9 +57,15 @@ def test_every_kind_of_row_can_be_written_and_read() -> None:
         rows.Named(1, "b"),
         rows.Hired(1, "greedy"),
         rows.Emptied(1),
+        rows.Renewed(1, "5c" * 16),
+        rows.Barred(1),
+        rows.Allowed(0),
         rows.Resized(3),
         rows.Chosen("open_piles", True),
         rows.Chosen("pace", "quick", True),
+        rows.Committed(0, "5a" * 32),
+        rows.Starting(),
+        rows.Opened(0, "5b" * 32),
         rows.Began([0, 1], "1"),
         Said(0, ["a1-a2"], ["3"]),
         Undid(0),

@@ -31,11 +31,11 @@ def load(path: Path) -> Match:
         raise BadRecord(path, error) from None
 
 
-def verify(path: Path) -> Match:
-    """The same, checked against the seal of its dice."""
+def verify(path: Path, seal: str = "") -> Match:
+    """The same, checked against the seal of its dice, which must begin like this one."""
     text = read(path)
     try:
-        return check_dice(text, game_of(from_text(text)))
+        return check_dice(text, game_of(from_text(text)), seal)
     except ShambleError as error:
         raise BadRecord(path, error) from None
 

@@ -11,6 +11,7 @@ LANG_VARIABLE: Final = "SHAMBLE_LANG"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="flag-game")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="flag-file")]
+Seal = Annotated[str, typer.Option("--seal", metavar="HEX", help="flag-seal")]
 Lang = Annotated[str, typer.Option("--lang", envvar=LANG_VARIABLE, metavar="en|fr", help="flag-lang")]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="NUMBER", help="flag-seed")]
 Settings = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="flag-option")]

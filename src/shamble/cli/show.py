@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -10,11 +10,17 @@ from shamble import registry
 from shamble import version as about
 from shamble.cli import files
 from shamble.cli.commands import show_rules
-from shamble.cli.flags import GameName, Lang, RecordFile
+from shamble.cli.flags import GameName, Lang, RecordFile, Seal
 from shamble.cli.screen import Screen
+from shamble.cli.trouble import Trouble
 from shamble.cli.wishes import game_named, in_short, words_in
+from shamble.core import numbers
+from shamble.core.match import Match
 from shamble.core.plain import Setting, say_value
+from shamble.core.stream import KEY_BYTES
 from shamble.words import Words
+
+SHOWN: Final = 12  # digits of a seal that a table shows at a glance
 
 
 def games(lang: Lang = "en") -> None:
@@ -49,12 +55,32 @@ def rules(
     show_rules(game_named(game).name, " ".join(clause or []), lang, Screen())
 
 
-def verify(file: RecordFile, lang: Lang = "en") -> None:
+def verify(file: RecordFile, seal: Seal = "", lang: Lang = "en") -> None:
     """Check that the dice of a record are those sealed before its game, and that it follows the rules."""
-    words = words_in(lang)
-    match = files.verify(file)
+    words, screen = words_in(lang), Screen()
+    seen = seal_from(seal)
+    match = files.verify(file, seen)
     over = "verify-done" if match.state.ask is None else "verify-so-far"
-    Screen().say(words.say(over, {"file": str(file), "count": len(match)}))
+    of = {"seal": match.header["seal"], "seen": "yes" if seen else "no"}
+    screen.say(words.say(over, {"file": str(file), "count": len(match), **of}))
+    for key, who in (("verify-added", who_added(match, True)), ("verify-missing", who_added(match, False))):
+        if who:
+            screen.say(words.say(key, {"names": who, "count": len(who)}))
+    if not seen:
+        screen.say(words.say("verify-compare"))
+
+
+def seal_from(text: str) -> str:
+    """A seal as people copy it, whole or as far as a table shows it at a glance; Trouble if it is none."""
+    plain = "".join(text.split()).rstrip("…").lower()
+    if text and (not SHOWN <= len(plain) <= 2 * KEY_BYTES or set(plain) - set("0123456789abcdef")):
+        raise Trouble("wrong-seal", text=text[:80], count=SHOWN, max=2 * KEY_BYTES)
+    return plain
+
+
+def who_added(match: Match, opened: bool) -> list[str]:
+    """Whose number is in the dice; or whose was promised and never opened."""
+    return [match.names[one.seat] for one in numbers.read(match.header) if bool(one.number) is opened]
 
 
 def version(lang: Lang = "en") -> None:

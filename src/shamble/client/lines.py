@@ -25,6 +25,8 @@ BROKEN: Final = (OSError, HTTPException)  # what talking to a server that went a
 class Line(Protocol):
     """A connection to one table: what comes is received in order, what is said gets its reply."""
 
+    link: Link
+
     def open(self, seen: int) -> None:
         """Connect, and ask for what came after this seq; Lost or Refused if that fails."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -11,6 +12,8 @@ from shamble.client.lines import LINES, Fields, Line, call
 from shamble.client.link import Link, read_link
 from shamble.client.trouble import Lost, Refused
 from shamble.core.errors import Invalid
+from shamble.core.numbers import promise_of
+from shamble.core.stream import KEY_BYTES
 
 FIRST_PAUSE: Final = 0.25  # seconds before a lost line is tried again, twice as long each time
 LONGEST_PAUSE: Final = 8.0
@@ -58,6 +61,7 @@ class Seat:
         self._open = False
         self._answered = 0  # the number of the last ask that was answered; it never comes again
         self._facts: list[Fields] = []
+        self._number = secrets.token_bytes(KEY_BYTES)  # what this seat adds to the dice
 
     # --- what comes ---
 
@@ -80,6 +84,7 @@ class Seat:
             told = self._patiently(self._line.receive)
             if told["kind"] != "update" or told["seq"] == self.now.get("seq", 0) + 1:
                 self._merge(told)
+                self._add_number(told["kind"] == "table")
                 return told
             self._hang_up()  # something is missing, and is told to whoever comes back
 
@@ -95,6 +100,19 @@ class Seat:
         elif kind in ("update", "window"):
             self.now.update(fields)
             self._facts += told.get("facts", [])
+
+    def _add_number(self, new: bool) -> None:
+        """Promise a number for the dice on coming into the waiting room, and open it when the host starts."""
+        added, chair = self.now.get("added"), self.now.get("you", {}).get("chair")
+        if added is None or chair is None or self.now["phase"] != "room":
+            return
+        promise, number = promise_of(self._number), self._number.hex()
+        mine = [one for one in added["numbers"] if one["chair"] == chair and one["promise"] == promise]
+        with contextlib.suppress(Refused):  # the game has begun meanwhile, or another device speaks for the seat
+            if added["due"] and mine and mine[0]["number"] is None:
+                self.send("open", number=number)
+            elif new and not added["due"] and not mine:
+                self.send("commit", promise=promise)
 
     # --- what goes ---
 
@@ -117,6 +135,21 @@ class Seat:
     def promise(self, answer: str, to: int | None = None) -> None:
         """Promise an answer to all or to one seat before a vote; it binds nobody."""
         self.send("promise", answer=answer, to=to)
+
+    def renew(self) -> Link:
+        """A new link for this seat; all earlier ones are worthless, and other devices are shown out."""
+        who = secrets.token_hex(16)
+        try:
+            token = self.send("renew", who=who)["token"]
+        except Refused as no:
+            if no.code != "link":
+                raise
+            # The reply was lost: the table knows this seat by its new name.
+            known = {"name": self.now.get("you", {}).get("name", "?"), "who": who}
+            token = patiently_called(f"{self.link.table}/sit", self.link, known)["token"]
+        self._hang_up()
+        self.link = self._line.link = self.link._replace(token=token)
+        return self.link
 
     def start(self) -> None:
         """Begin the game; for the host."""

@@ -45,10 +45,12 @@ FAULTS = (
     "rules",
     "against",
     "seal",
+    "number",
     "dice",
     "chance",
     "own",
     "unsealed",
+    "unlike",
 )
 
 

@@ -8,18 +8,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from shamble.core import files, refusals
+from shamble.core import files, numbers, refusals
 from shamble.core.answer import Answer
 from shamble.core.errors import Illegal, Invalid, seat_letter
 from shamble.core.fact import EVERYONE, Fact
 from shamble.core.frame import CHANCE, CHOOSE
 from shamble.core.game import Game
+from shamble.core.numbers import Added
 from shamble.core.plain import say_value
 from shamble.core.record import NOTES, SECRET_FIELDS, Entry, Note, Record
 from shamble.core.state import State
 from shamble.core.stream import commitment, key_of
 
 MAX_NAME = 40
+JOINER = "\u200d"  # between emoji that make one picture
 PERSON = "person"
 SALT_BYTES = 16
 MAX_TALK = 200
@@ -45,11 +47,12 @@ class Match:
         chance: str = "draw",
         players: Sequence[str] | None = None,
         passes: str = "skip",
+        added: Sequence[Added] = (),
     ) -> None:
-        key = key_of(seed)
+        secret = key_of(seed)
         # A table's salt is secret too; a lab's follows from its small seed, so that its records are reproducible.
-        salt = secrets.token_bytes(SALT_BYTES) if seed is None else commitment(key, b"salt").encode()[:SALT_BYTES]
-        state = game.new(seats, key, options, chance, passes)
+        salt = secrets.token_bytes(SALT_BYTES) if seed is None else usual_salt(secret)
+        state = game.new(seats, numbers.key_with(secret, added), options, chance, passes)
         self.game = game
         self.names = check_names(names, state.seats)
         self.header = {
@@ -60,9 +63,10 @@ class Match:
             "players": " ".join(check_players(players, state.seats)),
             "chance": chance,
             **({} if passes == "skip" else {"passes": passes}),
-            "seal": commitment(key, salt),
-            "secret": key.hex(),
+            "seal": commitment(secret, salt),
+            "secret": secret.hex(),
             "salt": salt.hex(),
+            **numbers.written(added),
         }
         self.gestures: list[Gesture] = []  # every line of the record, those taken back and the undos included
         self.opening = Gesture(Entry(None, (), drawn(state)), tuple(state.facts))
@@ -184,9 +188,10 @@ class Match:
     def _own_record(self, seat: int | None) -> Record:
         header = {key: value for key, value in self.header.items() if key not in SECRET_FIELDS}
         header["of"] = "-" if seat is None else seat_letter(self.state.seat_number(seat))
-        if not self.game.hides:
-            return self._whole_record()._replace(header=header)
         notes = heard_notes(self.opening, seat)
+        if not self.game.hides:
+            heard = tuple(each.entry._replace(notes=heard_notes(each, seat)) for each in self.gestures)
+            return self._whole_record()._replace(header=header, entries=heard, opening_notes=notes)
         return Record(header, self.names, (), self._own_entries(seat), seen_facts(self.opening, seat), notes)
 
     def _own_entries(self, seat: int | None) -> tuple[Entry, ...]:
@@ -281,6 +286,11 @@ def seen_facts(gesture: Gesture, seat: int | None) -> tuple[str, ...]:
     return tuple(json.dumps(fact.to_json(), sort_keys=True) for fact in gesture.facts if fact.seen_by(seat))
 
 
+def usual_salt(secret: bytes) -> bytes:
+    """The salt that follows from a secret."""
+    return commitment(secret, b"salt").encode()[:SALT_BYTES]
+
+
 def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     """One short name per seat; the seats' letters if none are given."""
     if names is None:
@@ -288,9 +298,14 @@ def check_names(names: Sequence[str] | None, seats: int) -> tuple[str, ...]:
     if isinstance(names, str) or not isinstance(names, Sequence) or len(names) != seats:
         raise Invalid(f"There must be a list of {seats} names, not {names!r}.")
     for name in names:
-        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not name.isprintable():
+        if not isinstance(name, str) or not name.strip() or len(name) > MAX_NAME or not is_visible(name):
             raise Invalid(f"A name is 1 to {MAX_NAME} printable characters, not {name!r}.")
     return tuple(name.strip() for name in names)
+
+
+def is_visible(name: str) -> bool:
+    """Whether all of a name is printable, or joins two pictures."""
+    return name.replace(JOINER, "").isprintable()
 
 
 def check_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:

@@ -11,6 +11,7 @@
     seal: 5be0…                what was promised before the game
     secret: 9f1c…              only in the host's record and after the end
     salt: 04aa…
+    number A: 77c2… 1e90…     what A's device promised before the game, and the number it added to the dice then (or -)
     name A: Ada
 
     * f1 # to el …             chance results before the first answer
@@ -32,11 +33,13 @@ import hashlib
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from shamble.core import numbers
 from shamble.core.errors import BrokenRecord, seat_letter
 
 MAGIC: Final = "shamble record 1"
 SECRET_FIELDS: Final = ("secret", "salt")
-ORDER: Final = ("game", "rules", "seats", "options", "players", "chance", "passes", "seal", "secret", "salt", "of")
+SEALED: Final = ("seal", *SECRET_FIELDS, *numbers.LINES)  # all that is about its dice
+ORDER: Final = ("game", "rules", "seats", "options", "players", "chance", "passes", *SEALED, "of")
 TALK: Final = ("say", "promise", "show", "reply")
 SEATING: Final = ("plays", "sits", "ends")  # who plays a seat from here on, and that the game went no further
 NOTES: Final = (*TALK, *SEATING)

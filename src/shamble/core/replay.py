@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from shamble.core import files
+from shamble.core import files, numbers
 from shamble.core.errors import BrokenRecord, Illegal, Invalid, ShambleError
 from shamble.core.fact import Fact
 from shamble.core.frame import CHANCE
 from shamble.core.game import Game
 from shamble.core.match import Gesture, Match, check_names, check_players, written_settings
-from shamble.core.record import SECRET_FIELDS, Entry, Note, Record, from_text
+from shamble.core.record import SEALED, Entry, Note, Record, from_text
 from shamble.core.state import State
 from shamble.core.stream import KEY_BYTES, Stream, commitment, is_hex, key_of
 
@@ -82,7 +82,8 @@ def replay_sealed(record: Record, game: Game) -> Match:
         raise BrokenRecord("seal", "The secret of this record is not the one that was sealed before the game.")
     chance, passes = header.get("chance", "draw"), header.get("passes", "skip")
     seats, settings = number(header["seats"]), settings_of(record)
-    match = Match(game, seats, bytes.fromhex(secret), settings, record.names, chance, passes=passes)
+    added = numbers.read(header)
+    match = Match(game, seats, bytes.fromhex(secret), settings, record.names, chance, passes=passes, added=added)
     match.header = {**dict(header), "players": " ".join(players_of(record, match.state.seats))}
     if match.opening.entry.draws != record.opening:
         raise BrokenRecord("dice", WRONG_DICE)
@@ -113,7 +114,7 @@ def replay_told(record: Record, game: Game) -> Match:
     settings = game.check_settings(settings_of(record))
     table = game.new(number(record.header["seats"]), 0, settings, "ask", record.header.get("passes", "skip"))
     asks = record.header.get("chance") == "ask"
-    header = {key: value for key, value in record.header.items() if key not in ("seal", "of", *SECRET_FIELDS)}
+    header = {key: value for key, value in record.header.items() if key not in ("of", *SEALED)}
     header["chance"] = "ask" if asks else "told"
     header["players"] = " ".join(players_of(record, table.seats))
     facts = [*table.facts, *feed(table, list(record.opening))]
@@ -186,10 +187,17 @@ def number(text: str) -> object:
     return int(text) if text.isdecimal() and len(text) < 10 else text
 
 
-def verify(text: object, game: Game) -> Match:
-    """The match, checked after it: its dice are those sealed before it; Invalid, with a sentence, if not."""
-    if "secret" not in from_text(text).header:
+def verify(text: object, game: Game, seal: str = "") -> Match:
+    """The match, checked after it: its dice are those sealed before it; Invalid, with a sentence, if not.
+
+    A record made up afterwards fits its own seal: with ``seal``, the one seen before the game or its beginning, it must
+    be that one.
+    """
+    header = from_text(text).header
+    if "secret" not in header:
         raise BrokenRecord("unsealed", "This record does not hold the secret of its dice, so they cannot be verified.")
+    if not header.get("seal", "").startswith(seal):
+        raise BrokenRecord("unlike", f"The seal of this record is {header.get('seal')}, not {seal}.", text=seal)
     return replay(text, game)
 
 

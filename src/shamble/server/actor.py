@@ -13,16 +13,29 @@ from typing import TYPE_CHECKING, Final
 
 from shamble.core.frame import GATHER
 from shamble.core.scene import Touch
-from shamble.server import links, messages, rows, seats, show
+from shamble.server import dice, links, messages, rows, seats, show
 from shamble.server.chatter import Chatter
 from shamble.server.crowd import Crowd
 from shamble.server.forgetting import forgetting
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
+from shamble.server.numbers import PATIENCE
 from shamble.server.orders import Prompt, Prompts, obeyed, offered
 from shamble.server.play import is_pass
-from shamble.server.rows import AnyRow, Emptied, Freed, Left, Replaced, Returned, Said, Sat, Substituted
+from shamble.server.rows import (
+    AnyRow,
+    Barred,
+    Emptied,
+    Freed,
+    Left,
+    Renewed,
+    Replaced,
+    Returned,
+    Said,
+    Sat,
+    Substituted,
+)
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.speed import Span
@@ -57,7 +70,11 @@ IN_TIME: Final = 0.02  # seconds by which a clock may be early
 ASK_AFTER: Final = 0.02  # seconds after which everybody has heard that a window is open
 
 
-SHOWN_OUT: Final = {Emptied: "host-bye-emptied", Freed: "host-bye-freed"}  # what is said to who sat there
+SHOWN_OUT: Final = {  # what is said to who sat there
+    Emptied: "host-bye-emptied",
+    Freed: "host-bye-freed",
+    Barred: "host-bye-kept-out",
+}
 SEATING: Final = (Substituted, Returned, Left, Freed, Sat)  # rows after which another may play a seat
 
 Reply = Callable[[Fields], None]
@@ -80,6 +97,7 @@ class Actor:
         self._thoughts: dict[int, tuple[Ask, asyncio.Task[None]]] = {}  # by seat: what a bot thinks about
         self._minds: dict[int, Question] = {}  # by seat: what a bot has last made up its mind about
         self._feeding: asyncio.Task[None] | None = None
+        self._starting: asyncio.Task[None] | None = None  # a game that waits for numbers to be opened
         self._votes: dict[int, tuple[Question, str]] = {}  # by seat: what a bot will lock once people have voted
         self._chatter = Chatter()
         self._talks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: before which vote a bot speaks
@@ -115,7 +133,7 @@ class Actor:
             self.hub.read_anew(self)
             raise Trouble("storage", "storage-anew") from None
         self._mind_window()
-        if isinstance(row, Emptied | Freed):
+        if isinstance(row, Emptied | Freed | Barred):
             self.crowd.show_out(row.chair, "link", SHOWN_OUT[type(row)])
         if isinstance(row, SEATING):
             self._mind_seats()
@@ -239,6 +257,8 @@ class Actor:
             case messages.Why():
                 touch = Touch(said.what, said.at, said.picked or "", said.via or "")
                 reply(why(self.sitting, viewer, touch, partial(self.crowd.pictured, viewer)))
+            case messages.Proof():
+                reply({"kind": "proof", **dice.proof(self.sitting)})
             case messages.Hint():
                 reply(await self._hint(viewer))
             case _:
@@ -258,6 +278,8 @@ class Actor:
             if self.sitting.is_aside(self.sitting.seat_of(chair)) and not isinstance(said, BESIDE):
                 raise Trouble("not-now", "aside")
             reply(await self._change(chair, said))
+            if isinstance(said, messages.Renew):  # who asked for it has the new link by now
+                self.crowd.show_out(chair, "link", "host-bye-renewed")
         self.wake()
 
     async def _change(self, chair: int, said: AnyMessage) -> Fields:
@@ -296,6 +318,15 @@ class Actor:
                     await self.write(sitting.check_name(chair, said.name))
             case messages.Place():
                 await self.write(sitting.check_bot(chair, said.chair, said.level))
+            case messages.Renew():
+                row = Renewed(chair, links.known_as(said.who))
+                if sitting.chairs[chair].who != row.who:
+                    await self.write(row)
+                return {"kind": "seat", "token": self.token(chair), "chair": chair}
+            case messages.Bar():
+                await self.write(sitting.check_bar(chair, said.chair))
+            case messages.Allow():
+                await self.write(sitting.check_allow(chair, said.number))
             case messages.Resize():
                 await self.write(sitting.check_seats(chair, said.seats))
             case messages.Setting():
@@ -305,6 +336,12 @@ class Actor:
                 if not sitting.has_custom(custom):
                     await self.write(custom)
                 self._show_out_watchers()
+            case messages.Commit():
+                promise = sitting.check_commit(chair, said.promise)
+                if not sitting.has_promised(promise):
+                    await self.write(promise)
+            case messages.Open():
+                await self._open(chair, said.number)
             case messages.Start():
                 if not sitting.begun_already(chair):
                     await self.write(sitting.check_start(chair))
@@ -378,6 +415,35 @@ class Actor:
         await self.write(row)
         await self._feed_held()
         return self._done(chair)
+
+    # --- the numbers that people add to the dice ---
+
+    async def _open(self, chair: int, number: str) -> None:
+        """A device opens its number; with the last one the game begins."""
+        numbers = self.sitting.numbers
+        if numbers.opened.get(chair) == number:  # said again because the reply got lost
+            return
+        await self.write(self.sitting.check_open(chair, number))
+        if not numbers.missing():
+            await self._begin()
+
+    async def _begin(self) -> None:
+        await self.write(self.sitting.beginning())
+        self._show_out_watchers()
+
+    async def _begin_anyway(self) -> None:
+        """Begin without the numbers of those who are not here; at once if none is missing after a restart."""
+        numbers = self.sitting.numbers
+        if numbers.missing():
+            await asyncio.sleep(PATIENCE)
+        while numbers.due:
+            try:
+                async with self._turn:
+                    if numbers.due:
+                        await self._begin()
+            except Trouble:  # the disk is full: try again later
+                await asyncio.sleep(AGAIN_AFTER)
+        self.wake()
 
     async def _rematch(self, chair: int) -> Fields:
         """The same people at another table; whoever asks second is sent to the same one."""
@@ -647,6 +713,8 @@ class Actor:
                 self._talks[seat] = (vote, self._start(self._talk(seat)))
         if (self._ready() or self._ripe()) and (self._feeding is None or self._feeding.done()):
             self._feeding = self._start(self._feed())
+        if self.sitting.numbers.due and (self._starting is None or self._starting.done()):
+            self._starting = self._start(self._begin_anyway())
 
     def _bots_to_ask(self) -> list[int]:
         """The bots that are asked, as far as everybody may know; in a vote also those who may change their minds."""

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from shamble import registry
 from shamble.core.errors import ShambleError
-from shamble.server import links, listing, messages, sockets
+from shamble.server import dice, links, listing, messages, sockets
 from shamble.server.actor import Actor
 from shamble.server.book import book
 from shamble.server.group import encode
@@ -100,7 +100,8 @@ class Doors:
         """What anybody may know of a table."""
         sitting = (await self.hub.table(request.path_params["code"])).sitting
         found = {"code": sitting.code, "game": sitting.game.name, "phase": sitting.phase}
-        return plain({**found, "room": room(sitting, lang_of(request))})
+        sealed = {"seal": sitting.seal, "added": dice.added(sitting)}
+        return plain({**found, **sealed, "room": room(sitting, lang_of(request))})
 
     async def sit(self, request: Request) -> Response:
         """A seat at a table."""

@@ -19,14 +19,16 @@ from shamble.server import links, rows, summary
 from shamble.server.actor import Actor, not_saved
 from shamble.server.links import Seat
 from shamble.server.messages import MakeTable
+from shamble.server.names import check_name
+from shamble.server.numbers import check_promise
 from shamble.server.rows import AnyRow, Value
-from shamble.server.sitting import BOT, FREE, OVER, PEOPLE, Sitting
+from shamble.server.sitting import BOT, FREE, HOST, OVER, PEOPLE, Sitting
 from shamble.server.store import Full, Statement, Store
 from shamble.server.summary import Summary
 from shamble.server.thinkers import Thinkers
 from shamble.server.trouble import Trouble
 from shamble.server.unreadable import Unreadable
-from shamble.server.wishes import check_manners, check_name, check_settings
+from shamble.server.wishes import check_manners, check_settings
 
 LOG: Final = logging.getLogger("shamble.server")
 MAX_TABLES: Final = 20_000  # in memory at once
@@ -190,6 +192,7 @@ class Hub:
                 wish.append(rows.Sat(number, chair.name, chair.who, chair.local))
             elif chair.state == BOT:
                 wish.append(rows.Hired(number, chair.level))
+        wish += [rows.Committed(*one) for one in sorted(sitting.promised_next.items()) if sitting.is_person(one[0])]
         start = not any(chair.state == FREE for chair in sitting.chairs)
         actor = await self._make(sitting.game, wish, start, absent_again(sitting, by))
         return actor.sitting.code
@@ -306,4 +309,5 @@ def first_rows(game: Game, wish: MakeTable) -> list[AnyRow]:
         wish.settings,
         check_manners(wish.manners),
     )
-    return [made, *(rows.Hired(chair, level) for chair, level in enumerate(wish.bots, 1))]
+    bots = [rows.Hired(chair, level) for chair, level in enumerate(wish.bots, 1)]
+    return [made, *bots, *([check_promise(HOST, wish.promise)] if wish.promise else ())]

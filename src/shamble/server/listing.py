@@ -13,6 +13,7 @@ from shamble.server import links, show
 from shamble.server.actor import Actor
 from shamble.server.links import Seat
 from shamble.server.messages import Mine
+from shamble.server.names import isolated
 from shamble.server.room import gap, levels
 from shamble.server.show import Viewer
 from shamble.server.sitting import HOST, OVER, ROOM, Fields, Sitting
@@ -47,9 +48,11 @@ def open_table(actor: Actor, lang: str) -> Fields | None:
     """A table that waits for players; None if its chairs are taken."""
     sitting = actor.sitting
     free = len(sitting.free_chairs())
-    if sitting.phase != ROOM or not free:
+    if sitting.phase != ROOM or sitting.numbers.due or sitting.is_locked() or not free:
         return None
-    line = voice(lang, sitting.game.name).say("host-line-open", {"name": sitting.chairs[HOST].name, "count": free})
+    line = voice(lang, sitting.game.name).say(
+        "host-line-open", {"name": isolated(sitting.chairs[HOST].name), "count": free}
+    )
     chairs = [{"letter": seat_letter(number), "state": chair.state} for number, chair in enumerate(sitting.chairs)]
     return {**head(sitting, lang), "line": line, "chairs": chairs}
 
@@ -107,7 +110,7 @@ def my_table(sitting: Sitting, viewer: Viewer) -> Fields:
     yours = play is not None and seat in play.asked_shown() and not sitting.is_aside(seat)
     speaker = viewer.voice(sitting)
     line = show.waiting(sitting, viewer)
-    others = [name for name in sitting.names() if name != show.you(sitting, viewer)["name"]]
+    others = [isolated(name) for name in sitting.plain_names() if name != show.you(sitting, viewer)["name"]]
     title = head(sitting, viewer.lang)["title"]
     if others:
         title = speaker.say("host-table", {"name": title, "names": others})

@@ -86,6 +86,24 @@ class Place(Message, tag="chair"):
     level: Text | None = None
 
 
+class Renew(Message, tag="renew"):
+    """A new link for my seat; earlier ones shall be worthless. ``who``: by which I can ask for it once more."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Bar(Message, tag="bar"):
+    """Empty a chair, and keep out who sat there."""
+
+    chair: Chair
+
+
+class Allow(Message, tag="allow"):
+    """Let somebody in again who was kept out."""
+
+    number: Chair
+
+
 class Resize(Message, tag="seats"):
     """So many chairs."""
 
@@ -111,6 +129,22 @@ class Manner(Message, tag="manner"):
 
     name: Text
     value: Value
+
+
+class Commit(Message, tag="commit"):
+    """The hash of a number that my device will add to the dice."""
+
+    promise: Text
+
+
+class Open(Message, tag="open"):
+    """The number itself."""
+
+    number: Text
+
+
+class Proof(Message, tag="proof"):
+    """After the end: what the dice can be checked by, please."""
 
 
 class Start(Message, tag="start"):
@@ -200,10 +234,16 @@ AnyMessage = (
     | Speak
     | Rename
     | Place
+    | Renew
+    | Bar
+    | Allow
     | Resize
     | Local
     | Setting
     | Manner
+    | Commit
+    | Open
+    | Proof
     | Start
     | Wait
     | Skip
@@ -232,6 +272,7 @@ class MakeTable(msgspec.Struct):
     settings: dict[str, Value] = {}
     manners: dict[str, Value] = {}
     start: bool = False
+    promise: Text = ""
 
 
 class SitDown(msgspec.Struct):

@@ -37,8 +37,10 @@ def laid_out(sitting: Sitting, lang: str) -> Fields:
         "settings": [setting_shown(sitting, setting, speaker) for setting in sitting.game.settings],
         "manners": [manner_shown(sitting, name, speaker) for name in manners(sitting)],
         "turn": turn_in_short(sitting, speaker),
+        "locked": sitting.is_locked(),
+        "out": [{"number": number, "name": name} for number, name in sitting.entrance.kept_out().items()],
         "begins": speaker.say("game-first", {}),
-        "can_start": sitting.phase == ROOM and there >= sitting.game.min_seats,
+        "can_start": sitting.phase == ROOM and not sitting.numbers.due and there >= sitting.game.min_seats,
         "start": start(sitting, there, speaker),
         "status": status(sitting, speaker),
     }
@@ -178,6 +180,8 @@ def turn_in_short(sitting: Sitting, speaker: Voice) -> list[str]:
 
 def status(sitting: Sitting, speaker: Voice) -> str:
     """How the waiting room stands."""
+    if sitting.numbers.due:
+        return speaker.say("host-status-due", {})
     if len(sitting.taken_chairs()) < sitting.game.min_seats:
         return speaker.say("host-status-few", {"min": sitting.game.min_seats})
     if sitting.free_chairs():

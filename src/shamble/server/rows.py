@@ -59,6 +59,25 @@ class Emptied(Row, tag="emptied"):
     chair: int
 
 
+class Renewed(Row, tag="renewed"):
+    """The seat has a new link; all earlier ones are worthless. ``who``: as which its device is known from now on."""
+
+    chair: int
+    who: str
+
+
+class Barred(Row, tag="barred"):
+    """The chair is emptied, and the devices that were known on it may not sit down here again."""
+
+    chair: int
+
+
+class Allowed(Row, tag="allowed"):
+    """Somebody who was kept out, counted from the first, may sit down again."""
+
+    number: int
+
+
 class Resized(Row, tag="resized"):
     """There are so many chairs."""
 
@@ -72,6 +91,24 @@ class Chosen(Row, tag="chosen"):
     value: Value
     manner: bool = False
     by: int = 0
+
+
+class Committed(Row, tag="committed"):
+    """A device promises a number for the dice by its hash; after the end, for those of a rematch."""
+
+    chair: int
+    promise: str
+
+
+class Starting(Row, tag="starting"):
+    """The host starts: from here on nothing changes any more, and the promised numbers are opened."""
+
+
+class Opened(Row, tag="opened"):
+    """A device opens the number that it had promised."""
+
+    chair: int
+    number: str
 
 
 class Began(Row, tag="began"):
@@ -200,8 +237,14 @@ AnyRow = (
     | Named
     | Hired
     | Emptied
+    | Renewed
+    | Barred
+    | Allowed
     | Resized
     | Chosen
+    | Committed
+    | Starting
+    | Opened
     | Began
     | Said
     | Undid

@@ -7,7 +7,8 @@ from typing import Any, Final, NamedTuple
 
 from shamble import picture
 from shamble.core.record import Note
-from shamble.server import room
+from shamble.server import dice, room
+from shamble.server.names import isolated
 from shamble.server.orders import orders_of
 from shamble.server.play import Play
 from shamble.server.rows import Said
@@ -95,6 +96,7 @@ def fields(sitting: Sitting, viewer: Viewer, away: frozenset[int] = frozenset())
         "locked": locked(sitting, seat),
         "orders": orders(sitting, viewer),
         "wishes": wishes(sitting),
+        "added": dice.added(sitting),
     }
 
 
@@ -404,7 +406,7 @@ def spoken_line(sitting: Sitting, line: Line, viewer: Viewer) -> Fields | None:
 def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
     """A line of the log for everybody who may know it."""
     if line.fact is None:
-        values = line.values
+        values = {name: isolated_in(value) for name, value in line.values.items()}
         for kind in (*BEADS, "reply"):
             if kind in values:
                 values = {**values, "text": said_in(speaker, kind, str(values[kind]))}
@@ -421,6 +423,13 @@ def told(sitting: Sitting, line: Line, speaker: Voice) -> Fields:
         "face": picture.face_of(sitting.game.name, plain),
     }
     return {**found, "weight": 1} if picture.is_weighty(sitting.game.name, plain) else found
+
+
+def isolated_in(value: object) -> object:
+    """What people are called or say, safe within a sentence."""
+    if isinstance(value, list):
+        return [isolated_in(one) for one in value]
+    return isolated(value) if isinstance(value, str) else value
 
 
 def text_of(sitting: Sitting, viewer: Viewer) -> str:

@@ -15,18 +15,25 @@ from shamble import registry
 from shamble.bots import LEVELS
 from shamble.core.errors import Invalid
 from shamble.core.fact import Fact
-from shamble.core.match import MAX_TALK, PERSON, SALT_BYTES
+from shamble.core.match import MAX_TALK, PERSON, usual_salt
+from shamble.core.numbers import key_with
 from shamble.core.record import Note
 from shamble.core.stream import commitment
 from shamble.core.windows import Gather
 from shamble.server.chatter import understood
+from shamble.server.entrance import Entrance
+from shamble.server.names import MAX_NAME, check_name, isolated, skeleton
+from shamble.server.numbers import Numbers, check_opened, check_promise
 from shamble.server.orders import orders_of
 from shamble.server.play import Play, Trial, spelt
 from shamble.server.rows import (
     Agreed,
+    Allowed,
     AnyRow,
+    Barred,
     Began,
     Chosen,
+    Committed,
     Emptied,
     Ended,
     Forgotten,
@@ -36,13 +43,16 @@ from shamble.server.rows import (
     Left,
     Made,
     Named,
+    Opened,
     Ordered,
     Rematched,
+    Renewed,
     Replaced,
     Resized,
     Returned,
     Said,
     Sat,
+    Starting,
     Substituted,
     Talked,
     Undid,
@@ -50,7 +60,7 @@ from shamble.server.rows import (
 )
 from shamble.server.speed import SPEEDS, Speed
 from shamble.server.trouble import Trouble
-from shamble.server.wishes import ANYBODYS, FIXED, MANNERS, MAX_NAME, check_manner, check_name, check_settings, today
+from shamble.server.wishes import ANYBODYS, FIXED, MANNERS, check_manner, check_settings, today
 
 HOST: Final = 0  # the chair of whoever made the table
 FREE, PEOPLE, BOT = "free", "person", "bot"
@@ -69,6 +79,7 @@ class Chair:
     """One place at the table. Its generation counts how often it was emptied; links of an earlier one are worthless."""
 
     def __init__(self) -> None:
+        self.known: set[str] = set()  # all that the device of who sits here was known as
         self.generation = 0
         self._seat(FREE)
 
@@ -81,6 +92,13 @@ class Chair:
     def seat_person(self, name: str, who: str, local: bool = False) -> None:
         """A person sits down."""
         self._seat(PEOPLE, name, "", who, local)
+        self.known = {who} - {""}
+
+    def renew(self, who: str) -> None:
+        """The same person, by another link."""
+        self.who = who
+        self.known.add(who)
+        self.generation += 1
 
     def seat_bot(self, name: str, level: str) -> None:
         """A bot sits down."""
@@ -89,6 +107,7 @@ class Chair:
     def clear(self) -> None:
         """Nobody sits here any more."""
         self._seat(FREE)
+        self.known = set()
         self.generation += 1
 
 
@@ -157,10 +176,13 @@ class Sitting:
         self.wished: Counter[int] = Counter()  # by chair: how often it wished for something or left
         self.seated: list[str] = []  # by seat: who sat there when it began, as records say it
         self.rematch = ""
+        self.promised_next: dict[int, str] = {}  # by chair: the number that it adds to the dice of a rematch
         self.course: Course | None = None  # how the game went, counted by the story once it is over
         self.room_version = 0
         self.rooms: dict[str, tuple[int, Fields]] = {}  # by language: as last laid out, and for which version
         self.secret = b""
+        self.numbers = Numbers()
+        self.entrance = Entrance()
         self._all: list[Chair] = []  # those carried away included
         self._trial: Trial | None = None
         self._talk_from = 0  # notes before this belong to something that is over
@@ -190,11 +212,19 @@ class Sitting:
     @property
     def seal(self) -> str:
         """What everybody may know of the dice before the game."""
-        salt = commitment(self.secret, b"salt").encode()[:SALT_BYTES]
-        return commitment(self.secret, salt)
+        return commitment(self.secret, self.salt)
+
+    @property
+    def salt(self) -> bytes:
+        """What the secret was sealed with."""
+        return usual_salt(self.secret)
 
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
+        """The players' names by seat, as sentences tell them."""
+        return tuple(map(isolated, self.plain_names()))
+
+    def plain_names(self) -> tuple[str, ...]:
+        """The players' names by seat, as they are."""
         return tuple(self.chairs[chair].name for chair in self.order)
 
     def seat_of(self, chair: int) -> int | None:
@@ -223,6 +253,10 @@ class Sitting:
         """Whether the person of a seat does not play at present: a bot does, or they have left."""
         return seat is not None and (self.is_played_for(seat) or self.chairs[self.order[seat]].left)
 
+    def is_person(self, chair: int) -> bool:
+        """Whether a person sits there."""
+        return self.chairs[chair].state == PEOPLE
+
     def free_chairs(self) -> list[int]:
         """Where one can sit down: in the room where nobody sits, in a game where a seat is to be handed over."""
         return [number for number, chair in enumerate(self.chairs) if chair.open or self._is_empty(chair)]
@@ -247,15 +281,22 @@ class Sitting:
     # --- checks: a row, or Trouble ---
 
     def check_sit(self, name: str, who: str, wanted: int | None) -> Sat:
-        """Sit down, on this chair or on the first that is free."""
+        """Sit down, on this chair or on the first that is free. ``who`` is empty on the host's own device."""
+        self.entrance.check(who)
+        if who and self.is_locked():
+            raise Trouble("not-now", "locked")
         free = self.free_chairs()
-        if self.phase == OVER or not free:
+        if self.phase == OVER or self.numbers.due or not free:
             self._in_room()
         if wanted is not None and wanted not in free:
             raise Trouble("full", "chair-taken")
         if not free:
             raise Trouble("full")
         return Sat(free[0] if wanted is None else wanted, self._name(name, -1), who)
+
+    def is_locked(self) -> bool:
+        """Whether nobody new may sit down."""
+        return self.manners["door"] == "locked"
 
     def chair_of(self, who: str) -> int | None:
         """The chair of a device that is known here already."""
@@ -296,6 +337,23 @@ class Sitting:
             raise Trouble("full", "chair-taken")
         return Hired(target, level)
 
+    def check_bar(self, chair: int, target: int) -> Barred:
+        """Empty a chair and keep out who sat there."""
+        self._host(chair)
+        self._in_room()
+        if not 0 <= target < len(self.chairs) or target == HOST:
+            raise Trouble("invalid", "no-chair")
+        if not self.chairs[target].known:
+            raise Trouble("not-now", "bar-nobody")
+        return Barred(target)
+
+    def check_allow(self, chair: int, number: int) -> Allowed:
+        """Let somebody in again."""
+        self._host(chair)
+        if number not in self.entrance.kept_out():
+            raise Trouble("invalid", "allow-nobody")
+        return Allowed(number)
+
     def check_seats(self, chair: int, seats: int) -> Resized:
         """More chairs, or fewer of the free ones and bots."""
         self._host(chair)
@@ -314,7 +372,7 @@ class Sitting:
             return Chosen(name, value)
         if name not in ANYBODYS or self.phase == ROOM:
             self._host(chair, host)
-        if name in FIXED:
+        if name in FIXED or self.numbers.due:
             self._in_room()
         return Chosen(name, check_manner(name, value), True, chair)
 
@@ -322,18 +380,40 @@ class Sitting:
         """Whether somebody wishes once more for what the table has already."""
         return row.name in ANYBODYS and self.manners[row.name] == row.value
 
-    def check_start(self, chair: int) -> Began:
-        """Begin with those who are there."""
+    def check_start(self, chair: int) -> Began | Starting:
+        """Begin with those who are there; first their numbers are opened, if they have promised any."""
         self._host(chair)
         self._in_room()
-        chairs = self.taken_chairs()
-        if len(chairs) < self.game.min_seats:
+        if len(self.taken_chairs()) < self.game.min_seats:
             raise Trouble("not-now", "too-few", min=self.game.min_seats)
-        return Began(chairs, self.game.rules, self.game.hides and self.manners["windows"] == "fair")
+        return Starting() if self.numbers.promised else self.beginning()
+
+    def beginning(self) -> Began:
+        """The row with which the game begins."""
+        return Began(self.taken_chairs(), self.game.rules, self.game.hides and self.manners["windows"] == "fair")
 
     def begun_already(self, chair: int) -> bool:
         """Whether the host says once more to begin."""
-        return chair == HOST and self.phase != ROOM
+        return chair == HOST and (self.phase != ROOM or self.numbers.due)
+
+    def check_commit(self, chair: int, promise: str) -> Committed:
+        """A device promises a number for the dice: until the start, and after the end for a rematch."""
+        if self.phase != OVER:
+            self._in_room()
+        elif self.rematch:
+            raise Trouble("not-now", "started-already")
+        if self.chairs[chair].local:
+            raise Trouble("not-now", "local-number")
+        return check_promise(chair, promise)
+
+    def has_promised(self, row: Committed) -> bool:
+        """Whether a device promises the same once more."""
+        known = self.promised_next if self.phase == OVER else self.numbers.promised
+        return known.get(row.chair) == row.promise
+
+    def check_open(self, chair: int, number: str) -> Opened:
+        """A device opens its number."""
+        return check_opened(self.numbers, chair, number)
 
     def check_answer(self, seat: int, answers: list[str]) -> Said:
         """A gesture of a seat. The trial is kept, so that taking it need not play it again."""
@@ -416,7 +496,7 @@ class Sitting:
         """What the list of tables says after this row, just checked: the phase, empty if unchanged, and if it shows."""
         listed = bool(self.manners["listed"])
         match row:
-            case Undid() | Held() | Ordered() | Talked() | Agreed():
+            case Undid() | Held() | Ordered() | Talked() | Agreed() | Committed() | Starting() | Opened():
                 return "", listed
             case Ended():
                 return OVER, listed
@@ -439,6 +519,8 @@ class Sitting:
     def _in_room(self) -> None:
         if self.phase != ROOM:
             raise Trouble("not-now", "started-already")
+        if self.numbers.due:
+            raise Trouble("not-now", "starting")
 
     @staticmethod
     def _host(chair: int, host: int = HOST) -> None:
@@ -450,11 +532,11 @@ class Sitting:
             raise Trouble("invalid", "seats", min=self.game.min_seats, max=self.game.max_seats)
 
     def _name(self, name: str, chair: int) -> str:
-        """A name that can be shown; who has another's gets a number behind it."""
+        """A name that can be shown; who has another's, or one that looks like it, gets a number behind it."""
         plain = check_name(name)
-        taken = {other.name for number, other in enumerate(self.chairs) if number != chair}
+        taken = self._looks(chair)
         found, number = plain, 2
-        while found in taken:
+        while skeleton(found) in taken:
             found, number = f"{plain[: MAX_NAME - 3]} {number}", number + 1
         return found
 
@@ -472,7 +554,7 @@ class Sitting:
             self._own.update(self.audience)
         happens: Callable[[Sitting, Any], None] = HAPPENS[type(row)]
         happens(self, row)
-        if not isinstance(row, Said | Undid | Held | Ordered | Talked | Agreed):
+        if not isinstance(row, Said | Undid | Held | Ordered | Talked | Agreed | Committed | Opened):
             self.room_version += 1
 
     def _audience(self, row: AnyRow) -> Audience:
@@ -530,12 +612,29 @@ class Sitting:
 
     def _bot_name(self, chair: int) -> str:
         """The bot's usual name, unless a person goes by it."""
-        taken = {other.name for number, other in enumerate(self.chairs) if number != chair}
-        free = [name for name in (BOT_NAMES[chair], *BOT_NAMES) if name not in taken]
+        taken = self._looks(chair)
+        free = [name for name in (BOT_NAMES[chair], *BOT_NAMES) if skeleton(name) not in taken]
         return free[0] if free else f"{BOT_NAMES[chair]} {chair}"
+
+    def _looks(self, chair: int) -> set[str]:
+        """What the names on all other chairs look like."""
+        return {skeleton(other.name) for number, other in enumerate(self.chairs) if number != chair and other.name}
 
     def _emptied(self, row: Emptied) -> None:
         self.chairs[row.chair].clear()
+        self.numbers.forget(row.chair)
+
+    def _renewed(self, row: Renewed) -> None:
+        self.chairs[row.chair].renew(row.who)
+
+    def _barred(self, row: Barred) -> None:
+        chair = self.chairs[row.chair]
+        self.entrance.bar(chair.name, chair.known)
+        chair.clear()
+        self.numbers.forget(row.chair)
+
+    def _allowed(self, row: Allowed) -> None:
+        self.entrance.allow(row.number)
 
     def _resized(self, row: Resized) -> None:
         for chair in self._all[row.seats :]:
@@ -551,12 +650,33 @@ class Sitting:
         else:
             self.settings = {**self.settings, row.name: row.value}
 
+    def _committed(self, row: Committed) -> None:
+        if self.phase == OVER:
+            self.promised_next[row.chair] = row.promise
+        else:
+            self.numbers.promised[row.chair] = row.promise
+
+    def _starting(self, _row: Starting) -> None:
+        self.numbers.due = True
+
+    def _opened(self, row: Opened) -> None:
+        self.numbers.opened[row.chair] = row.number
+
+    def _tell_numbers(self) -> None:
+        """Whose numbers are in the dice, and whose are missing, so that nobody leaves one out unseen."""
+        for key, chairs in (("log-added", sorted(self.numbers.opened)), ("log-unopened", self.numbers.missing())):
+            if chairs:
+                self._tell(key, names=[self.chairs[chair].name for chair in chairs], count=len(chairs))
+
     def _began(self, row: Began) -> None:
+        self.numbers.due = False
         self.rules = row.rules
         self.settings = self.game.settings_under(row.rules, self.settings)
         self.order = list(row.chairs)
         self.seated = [self.chairs[chair].level or PERSON for chair in self.order]
-        self.play = Play(self.game, len(self.order), self.secret, self.settings, row.fair)
+        key = key_with(self.secret, self.numbers.added(self.order))
+        self.play = Play(self.game, len(self.order), key, self.settings, row.fair)
+        self._tell_numbers()
         self._tell("log-began")
         self._tell_facts(self.play.opening)
 
@@ -593,7 +713,7 @@ class Sitting:
         play = self._running()
         self._redraw()  # a promise is drawn too
         self.notes.append((len(play.said), Note(row.seat, row.to, row.what, row.text)))
-        names = self.names()
+        names = self.plain_names()
         key = TALK_TO_ALL[row.what] if row.to is None else TALK_ASIDE[row.what]
         to = "" if row.to is None else names[row.to]
         said = {"text": row.text} if row.what == "say" else {row.what: row.text}
@@ -602,7 +722,7 @@ class Sitting:
     def _undid(self, row: Undid) -> None:
         self._running().undo(row)
         self._tell_facts(())
-        self._tell("log-undid", name=self.names()[row.seat])
+        self._tell("log-undid", name=self.plain_names()[row.seat])
 
     def _replaced(self, row: Replaced) -> None:
         chair = self.chairs[self.order[row.seat]]
@@ -707,8 +827,14 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
     Named: Sitting._named,
     Hired: Sitting._hired,
     Emptied: Sitting._emptied,
+    Renewed: Sitting._renewed,
+    Barred: Sitting._barred,
+    Allowed: Sitting._allowed,
     Resized: Sitting._resized,
     Chosen: Sitting._chosen,
+    Committed: Sitting._committed,
+    Starting: Sitting._starting,
+    Opened: Sitting._opened,
     Began: Sitting._began,
     Said: Sitting._said,
     Undid: Sitting._undid,

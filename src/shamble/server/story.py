@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from operator import itemgetter
 from typing import Final
@@ -11,6 +11,7 @@ from typing import Final
 from shamble import picture
 from shamble.core.match import PERSON, Match
 from shamble.core.outcome import Outcome
+from shamble.core.record import Note
 from shamble.core.state import State
 from shamble.server.rows import Said, Undid
 from shamble.server.show import Scene, Viewer, frame, scene_of, side_news, side_of, whole
@@ -138,20 +139,31 @@ class Story:
         self.fair = sitting.play is not None and sitting.play.fair
         self.notes = sorted([*sitting.notes, *sitting.seating], key=itemgetter(0))
         self.secret = sitting.secret
+        self.added = sitting.numbers.added(sitting.order)
         self.settings = sitting.settings
-        self.names = sitting.names()
+        self.names = sitting.plain_names()
         self.players = sitting.seated[:]
         self.moments = sitting.moments[:]
         self.told_at = sitting.told_at[:]
         self.said: list[Said | Undid] = [] if sitting.play is None else sitting.play.said[:]
 
-    def matches(self) -> Iterator[Match]:
-        """The game played again as a match, which is handed out as it begins and after each thing that was said."""
+    def matches(self, talk: Sequence[tuple[int, Note]] = ()) -> Iterator[Match]:
+        """The game played again as a match, which is handed out as it begins and after each thing that was said.
+
+        ``talk`` is what was said besides, each after so many answers.
+        """
         passes = "ask" if self.fair else "skip"
         match = Match(
-            self.game, self.seats, self.secret, self.settings, self.names, players=self.players, passes=passes
+            self.game,
+            self.seats,
+            self.secret,
+            self.settings,
+            self.names,
+            players=self.players,
+            passes=passes,
+            added=self.added,
         )
-        notes = self.notes[:]
+        notes = list(talk)
         for number, row in enumerate([None, *self.said]):
             if isinstance(row, Said):
                 match.play(row.seat, row.answers)
@@ -162,8 +174,8 @@ class Story:
             yield match
 
     def record(self, seat: int | None, whole: bool) -> str:
-        """The record as text: what a seat (None: the public) may know, or everything."""
-        *_, match = self.matches()
+        """The record as text: what a seat (None: the public) may know, or all but what others whispered."""
+        *_, match = self.matches([(number, note) for number, note in self.notes if note.heard_by(seat)])
         return match.record(seat, whole=whole)
 
     def states(self) -> Iterator[tuple[int, Said | Undid | None, State]]:

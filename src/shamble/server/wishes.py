@@ -1,4 +1,4 @@
-"""What people may wish for at a table: names, options of the game, customs. What cannot be is Trouble."""
+"""What people may wish for at a table: options of the game, customs. What cannot be is Trouble."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from shamble.core.errors import Invalid
 from shamble.core.game import Game
 from shamble.core.plain import Setting, check_value, say_value
+from shamble.server.entrance import DOOR
 from shamble.server.rows import Value
 from shamble.server.speed import FORMER, SPEEDS
 from shamble.server.trouble import Trouble
 
-MAX_NAME: Final = 20
 MAX_SHOWN: Final = 40  # characters of something wrong that a sentence repeats
 MANNERS: Final[dict[str, tuple[Value, ...]]] = {
     "pace": tuple(SPEEDS),
@@ -19,21 +19,10 @@ MANNERS: Final[dict[str, tuple[Value, ...]]] = {
     "watch": ("link", "nobody"),
     "listed": (False, True),
     "grace": (60, 300, 1800),  # seconds that a table waits for somebody who is away; then the others may act
+    "door": DOOR,
 }
 FIXED: Final = ("grace",)  # customs that nobody may change once the game has begun: people rely on them
 ANYBODYS: Final = ("pace",)  # customs that everybody at the table may change while it plays, not the host alone
-
-
-def check_name(name: str) -> str:
-    """A name without spaces around it; Trouble if it is empty, too long or cannot be shown."""
-    plain = " ".join(name.split())
-    if not plain:
-        raise Trouble("invalid", "name-empty")
-    if len(plain) > MAX_NAME:
-        raise Trouble("invalid", "name-long", max=MAX_NAME)
-    if not plain.isprintable():
-        raise Trouble("invalid", "name", max=MAX_NAME)
-    return plain
 
 
 def check_settings(game: Game, given: dict[str, Value]) -> dict[str, object]:

@@ -143,6 +143,7 @@ help-replay = Watch a saved game again.
 help-draw = A moment of a saved game, as an SVG picture.
 help-completion = Let Tab complete commands, flags and games in your shell.
 flag-shell = Your shell: bash, zsh or fish.
+wrong-seal = “{ $text }” is not a seal; it must be { $count } to { $max } hexadecimal digits.
 wrong-shell = There is no completion for “{ $text }”; there is one for: { $names }.
 wrong-picture = { $file }: pictures are written as SVG, so give the file a name such as table.svg.
 help-verify = Check that the dice are those sealed before the game.
@@ -151,6 +152,7 @@ help-version = Which Shamble this is.
 
 flag-game = The game's name; “shamble games” lists them.
 flag-file = A record, as “shamble play” saves it.
+flag-seal = The seal that you saw before the game, whole or its first 12 digits.
 flag-clause = A clause such as 3.3, or words to look for; without it, the whole rulebook.
 flag-help = Show this help and leave.
 flag-lang = The language: en or fr.
@@ -212,17 +214,34 @@ build-pure = pure Python
 build-compiled = compiled
 draw-done = Picture saved as { $file }.
 verify-done =
-    { $file }: the dice are those sealed before the game, and { $count ->
+    { $file }: the dice are those of { $seen ->
+        [yes] the seal that you saw
+       *[no] its own seal { $seal }
+    }, and { $count ->
         [0] nothing has been played
         [one] its one move follows the rules
        *[other] all { $count } moves follow the rules
     }.
 verify-so-far =
-    { $file }: the dice are those sealed before the game, and { $count ->
+    { $file }: the dice are those of { $seen ->
+        [yes] the seal that you saw
+       *[no] its own seal { $seal }
+    }, and { $count ->
         [0] nothing has been played yet
         [one] the one move so far follows the rules
        *[other] all { $count } moves so far follow the rules
     }.
+verify-compare = Whoever makes a record up can seal it too: compare that seal with the one you saw before the game, or give it with --seal.
+verify-added =
+    { $count ->
+        [one] The number of one player is mixed into the dice: { $names }.
+       *[other] The numbers of { $count } players are mixed into the dice: { $names }.
+    }
+verify-missing =
+    { $count ->
+        [one] One number was promised and never opened: { $names }.
+       *[other] { $count } numbers were promised and never opened: { $names }.
+    }
 replay-prompt = Enter: next, b: back, a number: go there, q: quit >
 replay-unreadable = “{ $text }” means nothing here; ? says what does.
 replay-help = Enter goes one move on, b one back, a number from 0 to { $max } to that move, q ends.
@@ -320,9 +339,11 @@ fault-line = the record has a line that cannot be read.
 fault-chance = the record leaves out a roll or a draw.
 fault-against = the record breaks the rules.
 fault-seal = the secret of this record is not the one that was sealed before the game.
+fault-number = the number that seat { $name } added to the dice is not the one it had promised before the game.
 fault-dice = the rolls and draws in this record are not those of its dice.
 fault-own = this is one seat's own record of a game with secrets; only the whole record can be replayed.
 fault-unsealed = this record does not hold the secret of its dice, so they cannot be verified.
+fault-unlike = its seal is not the one you saw, { $text }: these are other dice, or another game.
 fault-unreadable = the record cannot be read.
 fault-game = this is a record of “{ $text }”, a game that is not known here.
 fault-rules = this record follows rules { $text }; it cannot be replayed under rules { $name }, the ones known here.

@@ -151,6 +151,7 @@ help-replay = Revoir une partie enregistrée.
 help-draw = Un moment d’une partie enregistrée, en image SVG.
 help-completion = Faire compléter par Tab les commandes, les options et les jeux dans votre shell.
 flag-shell = Votre shell : bash, zsh ou fish.
+wrong-seal = « { $text } » n’est pas un sceau ; il faut de { $count } à { $max } chiffres hexadécimaux.
 wrong-shell = Il n’y a pas de complétion pour « { $text } » ; il y en a pour : { $names }.
 wrong-picture = { $file } : les images sont écrites en SVG ; donnez donc au fichier un nom comme table.svg.
 help-verify = Vérifier que les dés sont ceux scellés avant la partie.
@@ -159,6 +160,7 @@ help-version = La version de Shamble.
 
 flag-game = Le nom du jeu ; « shamble games » en donne la liste.
 flag-file = Une feuille de partie, telle que « shamble play » l’enregistre.
+flag-seal = Le sceau que vous avez vu avant la partie, en entier ou ses 12 premiers chiffres.
 flag-clause = Un article comme 3.3, ou des mots à chercher ; sinon, toutes les règles.
 flag-help = Afficher cette aide et rien d’autre.
 flag-lang = La langue : en ou fr.
@@ -220,17 +222,34 @@ build-pure = Python pur
 build-compiled = compilé
 draw-done = Image enregistrée : { $file }.
 verify-done =
-    { $file } : les dés sont ceux scellés avant la partie, et { $count ->
+    { $file } : les dés sont ceux { $seen ->
+        [yes] du sceau que vous avez vu
+       *[no] de son propre sceau { $seal }
+    }, et { $count ->
         [0] rien n’a été joué
         [one] son seul coup suit les règles
        *[other] ses { $count } coups suivent tous les règles
     }.
 verify-so-far =
-    { $file } : les dés sont ceux scellés avant la partie, et { $count ->
+    { $file } : les dés sont ceux { $seen ->
+        [yes] du sceau que vous avez vu
+       *[no] de son propre sceau { $seal }
+    }, et { $count ->
         [0] rien n’a encore été joué
         [one] le seul coup jusqu’ici suit les règles
        *[other] les { $count } coups jusqu’ici suivent tous les règles
     }.
+verify-compare = Qui invente une feuille peut aussi la sceller : comparez ce sceau avec celui que vous avez vu avant la partie, ou donnez-le avec --seal.
+verify-added =
+    { $count ->
+        [1] Le nombre d’une seule personne est mêlé aux dés : { $names }.
+       *[other] Les nombres de { $count } personnes sont mêlés aux dés : { $names }.
+    }
+verify-missing =
+    { $count ->
+        [1] Un nombre a été promis et jamais dévoilé : { $names }.
+       *[other] { $count } nombres ont été promis et jamais dévoilés : { $names }.
+    }
 replay-prompt = Entrée : suite, b : retour, un nombre : y aller, q : quitter >
 replay-unreadable = « { $text } » ne veut rien dire ici ; ? dit ce qui a un sens.
 replay-help = Entrée avance d’un coup, b recule d’un coup, un nombre de 0 à { $max } va à ce coup, q termine.
@@ -331,9 +350,11 @@ fault-line = la feuille a une ligne illisible.
 fault-chance = il manque un lancer ou un tirage dans la feuille.
 fault-against = la feuille enfreint les règles.
 fault-seal = le secret de cette feuille n’est pas celui qui a été scellé avant la partie.
+fault-number = le nombre que la place { $name } a ajouté aux dés n’est pas celui qu’elle avait promis avant la partie.
 fault-dice = les lancers et les tirages de cette feuille ne sont pas ceux de ses dés.
 fault-own = dans une partie à secrets, la feuille d’une seule place ne se rejoue pas ; il faut la feuille entière.
 fault-unsealed = cette feuille ne contient pas le secret de ses dés : impossible de les vérifier.
+fault-unlike = son sceau n’est pas celui que vous avez vu, { $text } : ce sont d’autres dés, ou une autre partie.
 fault-unreadable = la feuille est illisible.
 fault-game = c’est la feuille d’un jeu inconnu ici, « { $text } ».
 fault-rules = cette feuille suit les règles { $text } ; elle ne peut pas être rejouée avec les règles { $name }, les seules connues ici.

@@ -13,6 +13,8 @@
 #   manner-NAME-before · manner-NAME-VALUE · manner-NAME-after    a sentence with a gap; before and after may be empty
 #   manner-NAME-title · manner-NAME-VALUE-note    the question above the choices, and what a choice means
 #       pace: brisk, calm, once · watch: link, nobody · listed: no, yes · grace: seconds
+#       pace: brisk, calm, once · watch: link, nobody · listed: no, yes · door: open, locked
+#   host-log-added names count · host-log-unopened names count                    numbers for the dice
 #   host-log-sat name · host-log-named before name · host-log-began · host-log-undid name · host-log-rematched    the log
 #   host-log-replaced-crashed name · host-log-replaced-hung name · host-log-pace-VALUE name
 #   host-log-substituted-WHY names count name bot · host-log-stand-in-WHY name · host-log-left name · host-log-returned name
@@ -66,6 +68,7 @@ host-line-running = Playing: { $names }.
 
 host-status-ready = Everyone is ready.
 host-status-free = Ready to start. Seats that nobody takes stay empty.
+host-status-due = The dice are being mixed: one moment.
 host-status-few =
     { $min ->
         [2] At least two players are needed.
@@ -128,6 +131,13 @@ manner-watch-link = Anyone with the link
 manner-watch-link-note = they see what the whole table sees
 manner-watch-nobody = Nobody
 manner-watch-nobody-note = only those with a seat see the table
+manner-door-title = May somebody new sit down?
+manner-door-before = { "" }
+manner-door-after = may sit down.
+manner-door-open = Anyone with the link
+manner-door-open-note = while a seat is free
+manner-door-locked = Nobody new
+manner-door-locked-note = whoever has a seat keeps it
 manner-listed-title = Does the front page show this table?
 manner-listed-before = The front page
 manner-listed-after = this table.
@@ -150,6 +160,16 @@ manner-grace-1800-note = time for a meal
 host-log-sat = { $name } sits down.
 host-log-named = { $before } is now called { $name }.
 host-log-began = The game begins.
+host-log-added =
+    { $count ->
+        [one] { $names } adds a number to the dice.
+       *[other] { $names } add a number each to the dice.
+    }
+host-log-unopened =
+    { $count ->
+        [one] The number of { $names } is not in the dice: it was not opened in time.
+       *[other] The numbers of { $names } are not in the dice: they were not opened in time.
+    }
 host-log-undid = { $name } takes a move back.
 host-log-replaced-crashed = { $name } broke down; a simpler bot has taken its seat.
 host-log-replaced-hung = { $name } stopped responding; a simpler bot has taken its seat.
@@ -204,11 +224,13 @@ host-not-json = A message is a JSON object.
 host-wrong-fields = The message “{ $name }” has a field that is missing or wrong: { $why }
 host-wrong-body = The request has a field that is missing or wrong: { $why }
 host-gesture = Play at least one move at a time, and not too many; in a game with secrets, exactly one.
-host-name = A name has 1 to { $max } printable characters.
+host-name = A name has 1 to { $max } characters that can be seen.
+host-name-marks = A name begins with a letter or a picture, and no letter has more than { $max } marks on it.
 host-name-empty = A name is missing.
 host-name-long = A name has at most { $max } characters.
 host-seats = This game is for { $min } to { $max } players.
 host-no-chair = There is no such seat.
+host-allow-nobody = Nobody of that number is kept out.
 host-no-level = There is no such bot.
 host-no-manner = Unknown table setting.
 host-no-option = This game has no option “{ $name }”.
@@ -218,6 +240,8 @@ host-range =
         [1] A whole number from { $low } to { $high }.
        *[other] A whole number from { $low } to { $high }, in steps of { $step }.
     }
+host-no-number = A number for the dice, or its hash, has 64 hexadecimal digits in small letters.
+host-other-number = This is not the number that was promised.
 host-no-game = There is no such game.
 
 host-stale = The table has changed since; look again before you choose.
@@ -227,11 +251,17 @@ host-spectator = Spectators can watch, but not play.
 
 host-not-yours = That is not yours to decide.
 host-not-host = Only the host can do that.
+host-kept-out = The host keeps you out of this table.
 host-not-watching = The host has closed this table to spectators.
 
 host-not-now = This is not the moment for that.
+host-locked = The host has locked this table: nobody new can sit down.
+host-bar-nobody = You can keep out only somebody who plays on another device.
 host-not-started = The game has not begun yet.
 host-started-already = The game has begun already.
+host-starting = The game is starting: nothing can be changed any more.
+host-not-starting = A number is opened when the host starts the game, and not before or after.
+host-local-number = People on the host's device share the host's number.
 host-not-over = The game is still going on.
 host-whole-record = You can have the whole record once the game is over.
 host-too-few =
@@ -262,7 +292,7 @@ host-seat-host = The host's seat cannot be handed over; a bot can play it.
 host-link = This link does not open a seat at this table.
 host-link-forged = This link was not made here; ask the host for a new one.
 host-link-foreign = This link is for another table.
-host-link-expired = This link is no longer valid: the host has emptied the seat.
+host-link-expired = This link is no longer valid: the seat was emptied, or has a new link.
 
 host-no-table = There is no such table; check the code.
 
@@ -301,6 +331,8 @@ host-bye-anew = The table is being read anew from what was saved; come back in a
 host-bye-deleted = The host has deleted this table.
 host-bye-emptied = The host has emptied your seat.
 host-bye-freed = Your seat has been handed over.
+host-bye-kept-out = The host has emptied your seat and keeps you out of this table.
+host-bye-renewed = This seat has a new link: the one you came by is no longer valid.
 host-bye-watching = The host has closed this table to spectators.
 
 ## shamble serve, in its terminal

@@ -37,6 +37,7 @@ host-line-running = En jeu : { $names }.
 
 host-status-ready = Tout le monde est là.
 host-status-free = On peut commencer. Les places que personne ne prend restent libres.
+host-status-due = Les dés se mélangent : un instant.
 host-status-few =
     { $min ->
         [2] Il faut être au moins deux.
@@ -99,6 +100,13 @@ manner-watch-link = Quiconque a le lien
 manner-watch-link-note = et voit ce que voit toute la table
 manner-watch-nobody = Personne ne
 manner-watch-nobody-note = il faut une place pour voir la table
+manner-door-title = De nouvelles personnes peuvent-elles s’asseoir ?
+manner-door-before = { "" }
+manner-door-after = peut s’asseoir.
+manner-door-open = Quiconque a le lien
+manner-door-open-note = tant qu’une place est libre
+manner-door-locked = Personne d’autre ne
+manner-door-locked-note = qui a une place la garde
 manner-listed-title = La page d’accueil montre-t-elle cette table ?
 manner-listed-before = La page d’accueil
 manner-listed-after = cette table.
@@ -121,6 +129,16 @@ manner-grace-1800-note = le temps d’un repas
 host-log-sat = { $name } prend place.
 host-log-named = { $before } s’appelle maintenant { $name }.
 host-log-began = La partie commence.
+host-log-added =
+    { $count ->
+        [1] { $names } ajoute un nombre aux dés.
+       *[other] { $names } ajoutent leurs nombres aux dés.
+    }
+host-log-unopened =
+    { $count ->
+        [1] { $names } n’a pas dévoilé son nombre à temps : il manque aux dés.
+       *[other] { $names } n’ont pas dévoilé leurs nombres à temps : ils manquent aux dés.
+    }
 host-log-undid = { $name } reprend son coup.
 host-log-replaced-crashed = { $name } est en panne ; un robot plus simple a pris sa place.
 host-log-replaced-hung = { $name } ne répondait plus ; un robot plus simple a pris sa place.
@@ -174,11 +192,13 @@ host-not-json = Un message est un objet JSON.
 host-wrong-fields = Dans le message « { $name } », un champ manque ou ne va pas : { $why }
 host-wrong-body = Dans la demande, un champ manque ou ne va pas : { $why }
 host-gesture = Jouez au moins un coup à la fois, et pas trop ; dans un jeu à secrets, un seul.
-host-name = Un nom compte de 1 à { $max } caractères imprimables.
+host-name = Un nom a de 1 à { $max } caractères visibles.
+host-name-marks = Un nom commence par une lettre ou un dessin, et aucune lettre n’y porte plus de { $max } signes.
 host-name-empty = Il manque un nom.
 host-name-long = Un nom compte { $max } caractères au plus.
 host-seats = Ce jeu se joue de { $min } à { $max }.
 host-no-chair = Cette place n’existe pas.
+host-allow-nobody = Personne de ce numéro n’est tenu à l’écart.
 host-no-level = Ce robot n’existe pas.
 host-no-manner = Ce réglage de la table n’existe pas.
 host-no-option = Ce jeu n’a pas d’option « { $name } ».
@@ -188,6 +208,8 @@ host-range =
         [1] Un nombre entier de { $low } à { $high }.
        *[other] Un nombre entier de { $low } à { $high }, par pas de { $step }.
     }
+host-no-number = Un nombre pour les dés, ou son empreinte, a 64 chiffres hexadécimaux en minuscules.
+host-other-number = Ce n’est pas le nombre qui a été promis.
 host-no-game = Ce jeu n’existe pas.
 
 host-stale = La table a changé entre-temps ; regardez-la avant de choisir.
@@ -197,11 +219,17 @@ host-spectator = Sans place à la table, on peut regarder, mais pas jouer.
 
 host-not-yours = Ce n’est pas à vous d’en décider.
 host-not-host = Cela revient à l’hôte de la table.
+host-kept-out = L’hôte vous tient à l’écart de cette table.
 host-not-watching = L’hôte a fermé cette table aux spectateurs.
 
 host-not-now = Ce n’est pas le moment.
+host-locked = L’hôte a fermé cette table : personne d’autre ne peut s’asseoir.
+host-bar-nobody = Vous ne pouvez tenir à l’écart que quelqu’un qui joue sur un autre appareil.
 host-not-started = La partie n’a pas encore commencé.
 host-started-already = La partie a déjà commencé.
+host-starting = La partie commence : plus rien ne peut être changé.
+host-not-starting = Un nombre se dévoile quand l’hôte lance la partie, ni avant ni après.
+host-local-number = Qui joue sur l’appareil de l’hôte partage le nombre de l’hôte.
 host-not-over = La partie n’est pas terminée.
 host-whole-record = La feuille entière s’obtient une fois la partie terminée.
 host-too-few =
@@ -232,7 +260,7 @@ host-seat-host = La place de l’hôte ne peut pas être cédée ; un robot pe
 host-link = Ce lien n’ouvre aucune place à cette table.
 host-link-forged = Ce lien n’a pas été fait ici ; demandez-en un autre à l’hôte.
 host-link-foreign = Ce lien est celui d’une autre table.
-host-link-expired = Ce lien n’est plus valable : l’hôte a libéré la place.
+host-link-expired = Ce lien n’est plus valable : la place a été libérée, ou elle a un nouveau lien.
 
 host-no-table = Cette table n’existe pas ; vérifiez le code.
 
@@ -271,6 +299,8 @@ host-bye-anew = La table est relue telle qu’elle a été enregistrée ; reve
 host-bye-deleted = L’hôte a supprimé cette table.
 host-bye-emptied = L’hôte a libéré votre place.
 host-bye-freed = Votre place a été cédée.
+host-bye-kept-out = L’hôte a libéré votre place et vous tient à l’écart de cette table.
+host-bye-renewed = Cette place a un nouveau lien : celui que vous aviez n’est plus valable.
 host-bye-watching = L’hôte a fermé cette table aux spectateurs.
 
 ## shamble serve, dans son terminal

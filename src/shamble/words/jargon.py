@@ -111,8 +111,8 @@ ALLOWED: Final = (
     ("fault-seal", SEALED, "dice"),
     ("help-verify", SEALED, "dice"),
     ("result-", SEALED, "dice"),
+    ("proof-mine", SEALED, "dice"),
     ("room-sealed", SEALED, "dice"),
-    ("verify-", SEALED, "dice"),
     ("flag-limit", re.compile("usual"), "a value to type"),
     ("host-serve-limit", re.compile("usual"), "a value to type"),
 )

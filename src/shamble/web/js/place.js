@@ -1,5 +1,7 @@
 // This device's place at a table: the seats it holds, or a watcher's, each with a line of its own; one of them is shown.
 
+import { again } from "./again.js";
+import { seeSeal } from "./dice.js";
 import { Link } from "./link.js";
 import { forgetSeat, keepSeat, seatsAt } from "./me.js";
 import { goTo } from "./seat.js";
@@ -51,6 +53,7 @@ export class Place {
   /** Say something to the table, for the seat that is shown. */
   async act(kind, fields) {
     if (kind === "rematch") this.wantsNext = true;
+    if (kind === "renew") return this.renew(this.shown);
     const reply = await this.shown.act(kind, fields);
     setTimeout(() => this.connect()); // a person may have sat down at this device
     return reply;
@@ -97,13 +100,48 @@ export class Place {
   }
 
   took(link, what, message) {
-    const { token, table: { game, you: { chair }, rematch } } = link;
+    const { token, table: { game, you: { chair }, phase, rematch } } = link;
     if (what === "table" && token) keepSeat(this.code, { token, chair, game });
+    if (what === "table") seeSeal(link.table);
+    if (phase !== "play" && chair !== null) this.addNumber(link, what === "table");
     if (rematch) this.offerNext();
     this.page.took(link, what, message);
   }
 
-  lose(link, message) {
+  // The number that this device adds to the dice, before a game and for the next one after it. The file is fetched once, and
+  // who has it goes on at once: after the end the page may leave for the next table.
+  addNumber(link, arrived) {
+    if (this.numbers) return this.numbers.takePart(link, arrived);
+    again(() => import("./numbers.js")).then((file) => (this.numbers = file, file.takePart(link, arrived)));
+  }
+
+  // A new link for the seat that is shown; what is seen stays.
+  async renew(link) {
+    const token = await (await again(() => import("./renew.js"))).renewed(link);
+    this.change(link, token);
+    return { token };
+  }
+
+  // The same seat by another link.
+  change(link, token) {
+    keepSeat(this.code, { token, chair: Number(token.split(".")[1]), game: link.table?.game ?? null });
+    link.close();
+    this.links = this.links.filter((other) => other !== link);
+    this.connect();
+    const next = this.links.find((other) => other.token === token);
+    next.table = link.table;
+    if (this.shown === link) this.shown = next;
+  }
+
+  // Who never heard of the new link that they had asked for themselves gets it now.
+  async lose(link, message) {
+    const { lostToken } = message.code === "link" && link.token ? await again(() => import("./renew.js")) : {};
+    const token = await lostToken?.(link);
+    if (token) this.change(link, token);
+    else this.leave(link, message);
+  }
+
+  leave(link, message) {
     const gone = GONE.includes(message.code) && link.token;
     this.links = this.links.filter((other) => other !== link);
     if (gone) forgetSeat(this.code, link.token);
@@ -129,6 +167,7 @@ function isPublic() {
   return new URLSearchParams(location.search).has("public");
 }
 
+// The link that the table offers is the first one of the next seat; whoever has a newer one keeps that.
 function keepNext({ rematch: { code, token }, you: { chair }, game }) {
-  keepSeat(code, { token, chair, game });
+  if (!seatsAt(code).some((seat) => seat.chair === chair)) keepSeat(code, { token, chair, game });
 }

@@ -1,12 +1,13 @@
 // The end of a game: who won, how it came to that, and what now.
 
+import { again as fetched } from "./again.js";
 import { badge, ink, title } from "./art.js";
-import { dialog } from "./ask.js";
 import { chart, chartTable } from "./chart.js";
+import { known } from "./dice.js";
 import { clear, el, icon, onTop, refusal, use } from "./dom.js";
 import { ending } from "./ending.js";
 import { keepFinished, keepSeat, seatsAt } from "./me.js";
-import { grouped, sealShort } from "./seal.js";
+import { sealShort } from "./seal.js";
 import { goTo } from "./seat.js";
 import { share } from "./share.js";
 import { download, removeSome } from "./sheets.js";
@@ -106,18 +107,18 @@ function again({ table, act, game }) {
 }
 
 function follow({ rematch: { code, token }, you }, game) {
-  if (token) keepSeat(code, { token, chair: you.chair, game });
+  if (token && !seatsAt(code).length) keepSeat(code, { token, chair: you.chair, game });
   goTo(code);
 }
 
 // --- records and the seal
 
-function records({ table }) {
+function records({ table, act }) {
   const token = myToken(table);
   return el("section", { class: "records panel" },
     el("h3", { text: w("result-records") }),
     el("div", { class: "row" }, token && saveButton(table, false, token), saveButton(table, true, token)),
-    el("p", { class: "s soft", text: w("result-records-note") }), sealLine(table.seal), token && removeLine(table, token));
+    el("p", { class: "s soft", text: w("result-records-note") }), sealLine(table, act), token && removeLine(table, token));
 }
 
 function removeLine(table, token) {
@@ -138,28 +139,15 @@ function saveButton({ code }, whole, token) {
   );
 }
 
-function sealLine(seal) {
-  if (!seal) return null;
-  const check = el(
-    "button",
-    {
-      class: "link s", type: "button", dataset: { key: "check" }, "aria-haspopup": "dialog", text: w("result-check"),
-      on: { click: () => explain(seal) },
-    },
-  );
-  return el(
-    "p", { class: "s soft aside-note" }, icon("lock"), el("span", {}, `${w("result-seal-note")} `, sealShort(seal), " ", check),
-  );
-}
-
-function explain(seal) {
-  dialog(
-    w("result-check"),
-    el(
-      "div", { class: "stack" }, el("p", { text: w("result-check-note") }),
-      el("code", { class: "command", text: "shamble verify FILE" }), el("code", { class: "s whole-seal", text: grouped(seal) }),
-    ),
-  );
+// The seal, and in its place what this browser finds when it checks the draws: by itself, if it saw the seal before.
+function sealLine(table, act) {
+  if (!table.seal) return null;
+  const check = () => fetched(() => import("./proof.js")).then(({ show }) => show(node, table, act));
+  const ask = { class: "link s", type: "button", dataset: { key: "check" }, text: w("result-check"), on: { click: check } };
+  const words = el("span", {}, `${w("result-seal-note")} `, sealShort(table.seal), " ", el("button", ask));
+  const node = el("p", { class: "s soft aside-note" }, icon("lock"), words);
+  if (known(table.code).seal) check();
+  return node;
 }
 
 // --- who led

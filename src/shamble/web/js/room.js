@@ -7,7 +7,7 @@ import { sentences } from "./chip.js";
 import { clear, el, icon, refusal, svg } from "./dom.js";
 import { aboutMe } from "./header.js";
 import { keepSeat, me, seatsAt } from "./me.js";
-import { qr, qrPath } from "./qr.js";
+import { moveDialog, qrPicture } from "./move.js";
 import { sealShort } from "./seal.js";
 import { canShare, copy, share } from "./share.js";
 import { named, sitDown } from "./seat.js";
@@ -18,7 +18,6 @@ const SHAPES = {
   E: "M16 .8L20.6 10.2L31 11.6L23.4 18.8L25.4 29.2L16 24.2L6.6 29.2L8.6 18.8L1 11.6L11.4 10.2Z",
   F: "M9 3.4H23L30.4 16L23 28.6H9L1.6 16Z",
 };
-const QUIET_ZONE = 4;
 
 const seen = new Set(); // who was drawn before, so that only newcomers drop onto their chairs
 let current = null; // what the room was last drawn from, for what happens outside it
@@ -131,13 +130,14 @@ function invitation(context) {
       { class: "btn send", type: "button", dataset: { key: "share" }, on: { click: () => share(colon("Shamble", name), link) } },
       icon("share"), w("room-share"),
     ),
-    sealLine(context.table.seal), moveLine(context), removeLine(context)));
+    sealLine(context), moveLine(context), removeLine(context)));
 }
 
-function sealLine(seal) {
+function sealLine({ table: { seal }, chair }) {
+  const more = chair === null ? ["room-sealed-note"] : ["room-sealed-note", "room-number"];
   return seal && el(
     "p", { class: "s soft aside-note" }, icon("lock"),
-    el("span", {}, `${w("room-sealed")} `, sealShort(seal), ` ${w("room-sealed-note")}`),
+    el("span", {}, `${w("room-sealed")} `, sealShort(seal), ...more.map((key) => ` ${w(key)}`)),
   );
 }
 
@@ -151,46 +151,18 @@ function removeLine({ table, code, chair }) {
   );
 }
 
-function moveLine({ code, chair }) {
+function moveLine({ code, chair, act }) {
   const mine = seatsAt(code).find((seat) => seat.chair === chair);
   return mine && el(
-    "button", { class: "move s", type: "button", dataset: { key: "move" }, on: { click: () => moveDialog(code, mine.token) } },
+    "button", { class: "move s", type: "button", dataset: { key: "move" }, on: { click: () => moveDialog(code, mine.token, act) } },
     icon("phone"), w("room-move"),
-  );
-}
-
-/** Show one's own seat as a link and a code, to go on with it on another device. */
-export function moveDialog(code, token) {
-  const link = `${location.origin}/t/${code}#${token}`;
-  dialog(
-    w("room-move-title"),
-    el(
-      "div", { class: "stack move-box" }, qrPicture(link, w("room-move-qr")),
-      el("p", { class: "aside-note" }, icon("warn"), el("span", { text: w("room-move-note") })),
-      el("button", { class: "btn pri", type: "button", text: w("room-copy"), on: { click: () => copy(link) } }),
-    ),
-  );
-}
-
-function qrPicture(text, label) {
-  const code = qr(text);
-  if (!code) return null;
-  const size = code.length + 2 * QUIET_ZONE;
-  return svg(
-    "svg",
-    {
-      class: "qr", viewBox: `${-QUIET_ZONE} ${-QUIET_ZONE} ${size} ${size}`, role: "img", "aria-label": label,
-      "shape-rendering": "crispEdges",
-    },
-    svg("rect", { x: -QUIET_ZONE, y: -QUIET_ZONE, width: size, height: size, fill: "#fffaf0" }),
-    svg("path", { d: qrPath(code), fill: "#1d1a26" }),
   );
 }
 
 function chairs(context) {
   const rows = context.room.chairs.map((chair) => row(chair, context));
   const last = [
-    context.room.min < context.room.max && size(context), el("li", { class: "chair begins s soft", text: context.room.begins }),
+    context.room.min < context.room.max && size(context), ...keptOut(context), el("li", { class: "chair begins s soft", text: context.room.begins }),
   ];
   return el("ul", { class: "chairs panel", "aria-label": w("room-chairs") }, ...rows, ...last);
 }
@@ -243,10 +215,11 @@ function handles(chair, context) {
     levels(chair, context), empty(chair, context),
   ] : [levelName(chair, context)];
   if (chair.chair === context.chair) return [renameButton()];
-  return [presence(chair, context), context.host && empty(chair, context)];
+  return [presence(chair, context), context.host && (chair.local ? empty(chair, context) : remove(chair, context))];
 }
 
-function freeHandles(chair, { host, chair: mine, code, game, room: { levels: known }, does, act, table }) {
+function freeHandles(chair, { host, chair: mine, code, game, room: { levels: known, locked }, does, act, table }) {
+  if (mine === null && locked) return [];
   if (mine === null) return [el(
     "button",
     {
@@ -321,6 +294,38 @@ function empty(chair, { does }) {
   );
 }
 
+// Somebody at a device of their own can be kept out as well, so that they do not sit down again at once.
+function remove(chair, { does }) {
+  const close = () => box.close();
+  const press = (key, then) => el("button", { class: "btn", type: "button", text: w(key), on: { click: () => (close(), then()) } });
+  let box = null;
+  const ask = () => {
+    box = dialog(chair.name, el(
+      "div", { class: "stack" }, el("p", { text: w("room-remove-note") }),
+      press("room-empty", () => does("chair", { chair: chair.chair, level: null })),
+      press("room-bar", () => does("bar", { chair: chair.chair })),
+    ));
+  };
+  return el(
+    "button",
+    {
+      class: "plain", type: "button", dataset: { key: `empty-${chair.chair}` }, "aria-haspopup": "dialog",
+      "aria-label": `${w("room-empty")}, ${chair.name}`, title: w("room-empty"), on: { click: ask },
+    },
+    icon("x"),
+  );
+}
+
+function keptOut({ room: { out }, host, does }) {
+  return (out ?? []).map(({ number, name }) => el(
+    "li", { class: "chair out" }, icon("lock"), el("span", { class: "grow s" }, `${w("room-out")} `, el("b", { text: name })),
+    host && el(
+      "button",
+      { class: "btn qui", type: "button", dataset: { key: `allow-${number}` }, text: w("room-allow"), on: { click: () => does("allow", { number }) } },
+    ),
+  ));
+}
+
 function renameButton() {
   return el(
     "button",
@@ -354,12 +359,18 @@ function size({ room: { seats, min, max }, host, does }) {
 
 function go(context) {
   const { room: { status, can_start: can }, host, chair } = context;
-  const guest = chair === null ? !freeChairs(context).length && w("room-all-taken") : !host && can && w("room-wait-host");
+  const guest = chair === null ? cannotSit(context) : !host && can && w("room-wait-host");
   return el(
     "div", { class: "start" },
     el("p", { class: "s", role: "status", text: guest || status }),
     host ? startButton(context) : chair === null && sitButton(context),
   );
+}
+
+// Why somebody without a seat cannot have one; false if they can.
+function cannotSit(context) {
+  if (!freeChairs(context).length) return w("room-all-taken");
+  return context.room.locked && w("room-locked");
 }
 
 function startButton({ room: { start, can_start: can }, does }) {
@@ -371,7 +382,7 @@ function startButton({ room: { start, can_start: can }, does }) {
 }
 
 function sitButton(context) {
-  const free = freeChairs(context)[0];
+  const free = !context.room.locked && freeChairs(context)[0];
   return free && el(
     "button",
     {

@@ -4,8 +4,8 @@ import { el } from "./dom.js";
 
 const SHOWN = 12;
 
-/** A whole seal in groups. */
-export function grouped(seal) {
+// A whole seal in groups.
+function grouped(seal) {
   return seal.replace(/(.{4})(?=.)/g, "$1 ");
 }
 

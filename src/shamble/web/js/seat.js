@@ -1,14 +1,22 @@
 // Getting a seat: at a new table, or at somebody's. Both keep it, so that the link alone finds it again.
 
+import { again } from "./again.js";
 import { api } from "./api.js";
 import { askName } from "./ask.js";
+import { remember } from "./dice.js";
 import { keepSeat, me, secret } from "./me.js";
 import { w } from "./words.js";
 
 /** Make a table of a game and take its first chair. `who` is new each time: with an old one the old table would come back. */
 export async function makeTable(game, wishes = {}) {
   const body = { game, name: me.name, who: secret(), ...wishes };
-  return keepAnswer(await api("/api/tables", { body }), game);
+  if (!wishes.start) return keepAnswer(await api("/api/tables", { body }), game);
+  // A game that starts at once: its page will open the number that is promised here.
+  const { fresh, promiseOf } = await again(() => import("./numbers.js"));
+  const number = fresh();
+  const made = await api("/api/tables", { body: { ...body, promise: promiseOf(number) } });
+  remember(made.code, { numbers: { [made.seat]: number } });
+  return keepAnswer(made, game);
 }
 
 /** Take a free chair at a table, this one or any. */

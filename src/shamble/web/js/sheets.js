@@ -75,7 +75,7 @@ export function more(table, token, act, { replay, changed, seats }) {
     matchMedia("(any-hover: hover)").matches ? row("hint", w("board-keys"), keys) : null, // a phone has no keys
     row("save", w("board-record"), () => download(table.code, token, false)),
     table.phase === "over" ? row("down", w("board-record-whole"), () => download(table.code, token, true)) : null,
-    token ? row("phone", w("room-move"), () => moveSeat(table.code, token)) : null,
+    token ? row("phone", w("room-move"), () => moveSeat(table.code, token, act)) : null,
     token ? row("x", w("removal-open"), () => removeSome(table, token)) : null,
     row("auto", LANGS[other], () => setLang(other).catch(refusal)),
     row("people", w("me-title"), aboutMe),
@@ -90,10 +90,10 @@ export function more(table, token, act, { replay, changed, seats }) {
     table.seal ? el("p", { class: "s soft sealed" }, w("board-seal"), " ", el("code", { text: table.seal })) : null));
 }
 
-// The room's file is only fetched by those who want this.
-async function moveSeat(code, token) {
-  const { moveDialog } = await import("./room.js");
-  moveDialog(code, token);
+// Its file is only fetched by those who want this.
+async function moveSeat(code, token, act) {
+  const { moveDialog } = await import("./move.js");
+  moveDialog(code, token, act);
 }
 
 /** What is kept of a table can be removed; seldom wanted, so its file is fetched then. */

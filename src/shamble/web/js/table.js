@@ -165,6 +165,7 @@ class Page {
   // The waiting room and the result come with their own files, which a running game does without.
   async drawPage(phase) {
     const name = phase === "room" ? "room" : "result";
+    if (this.table.added?.due && !this.headed) return this.mixing(); // a game that started at once has no room
     this.pages[name] ??= again((tries) => Promise.all([loadPage(name, tries), loadStyle(`/web/css/${name}.css`)]));
     const [page] = await this.pages[name];
     if (document.body.classList.contains("playing") || phase !== this.table?.phase) return; // it went on meanwhile
@@ -175,6 +176,13 @@ class Page {
     page[name](this.main, this.table, (kind, fields) => this.place.act(kind, fields), (seq = null) => this.lookBack(seq));
     const look = () => this.button("board-look", () => this.look(true));
     if (phase === "over") this.main.append(el("p", { class: "look" }, look()));
+  }
+
+  // What is over in a blink need not be said.
+  mixing() {
+    this.mixed ??= setTimeout(() => {
+      if (this.table?.added?.due) clear(this.main).append(el("p", { class: "sorry", role: "status", text: this.table.waiting }));
+    }, 3 * BLINK);
   }
 
   // Who came or went changes a word here and there; nothing is taken away from under a hand for it.

@@ -27,7 +27,8 @@ export class Talk {
   }
 
   lay() {
-    clear(this.root).append(this.lines, this.form, el("p", { class: "s soft", text: w("board-never-binds") }));
+    this.hears = el("p", { class: "s soft hears", "aria-live": "polite" });
+    clear(this.root).append(this.lines, this.form, this.hears, el("p", { class: "s soft", text: w("board-never-binds") }));
   }
 
   /** How much was said, for a tab. */
@@ -41,6 +42,8 @@ export class Talk {
     const buttons = promises.map((promise) => this.promise(promise));
     this.form.querySelector(".promises")?.remove();
     this.form.prepend(el("div", { class: "row promises" }, this.whom, buttons, to.length ? this.showing(show) : null));
+    this.hears.hidden = !say;
+    this.sayWhoHears();
   }
 
   // To whom one speaks: null is everybody.
@@ -48,9 +51,13 @@ export class Talk {
     return this.whom.value === "" ? null : Number(this.whom.value);
   }
 
+  sayWhoHears() {
+    this.hears.textContent = w(this.target === null ? "board-heard-by-all" : "board-heard-by-one");
+  }
+
   chooser(to) {
     const whom = el(
-      "select", { "aria-label": w("board-to"), on: { change: () => (this.to = whom.value) } },
+      "select", { "aria-label": w("board-to"), on: { change: () => (this.to = whom.value, this.sayWhoHears()) } },
       el("option", { value: "", text: w("board-to-all") }),
       to.map(({ seat, name }) => el("option", { value: seat, text: name })),
     );
