@@ -119,7 +119,7 @@ def test_what_cannot_be_saved_did_not_happen_and_can_be_said_again(tmp_path: Pat
             with pytest.raises(Trouble):
                 await hub.make(MakeTable(GAME, "Ann", "ann"))
             assert plain_state(actor.sitting) == before
-            assert waiting_in(box) == []
+            assert not [one for one in waiting_in(box) if b'"kind":"here"' not in one]  # somebody may be away by now
             writer.execute("pragma query_only = off")
             assert (await play_one(actor, Random(1)))["kind"] == "done"
             assert len(waiting_in(box)) == 1
