@@ -678,8 +678,14 @@ def test_a_grace_that_ends_while_it_is_told_is_told_again(tmp_path: Path, monkey
             monkeypatch.setattr(presence, "now", clock)
             people.go(BOB)
             clock.time += GRACE - 0.001
-            told = actor.crowd.presence.shown
-            monkeypatch.setattr(actor.crowd.presence, "shown", lambda: (told(), setattr(clock, "time", 9999.0))[0])
+            shown = actor.crowd.presence.shown
+
+            def while_it_ends() -> dict[str, Any]:
+                told = shown()
+                clock.time += GRACE
+                return told
+
+            monkeypatch.setattr(actor.crowd.presence, "shown", while_it_ends)
             actor.crowd.tell_presence()
             assert actor.crowd._told["away"][BOB]["left_ms"] == 1000
             assert actor.crowd._grace is not None
