@@ -668,6 +668,31 @@ def test_presence_and_the_sentence_are_told_and_told_again_when_the_grace_is_ove
     run(test())
 
 
+def test_a_grace_that_ends_while_it_is_told_is_told_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The clock goes on between two looks at it."""
+
+    async def test() -> None:
+        async with party(tmp_path, 2) as people:
+            actor = people.actor
+            clock = Clock()
+            monkeypatch.setattr(presence, "now", clock)
+            people.go(BOB)
+            clock.time += GRACE - 0.001
+            shown = actor.crowd.presence.shown
+
+            def while_it_ends() -> dict[str, Any]:
+                told = shown()
+                clock.time += GRACE
+                return told
+
+            monkeypatch.setattr(actor.crowd.presence, "shown", while_it_ends)
+            actor.crowd.tell_presence()
+            assert actor.crowd._told["away"][BOB]["left_ms"] == 1000
+            assert actor.crowd._grace is not None
+
+    run(test())
+
+
 def hear(ear: Merged, box: Mailbox) -> None:
     for message in waiting_in(box):
         ear.hear(message)

@@ -16,6 +16,7 @@ from shamble.server.trouble import Trouble
 LOG: Final = logging.getLogger("shamble.server")
 GRACE: Final = 20.0  # seconds that a viewer who left is still kept up to date
 PRESENCE_EVERY: Final = 1.0  # seconds between two messages about who is here
+SURELY: Final = 0.05  # seconds by which a clock may be early
 MAX_CONNECTIONS: Final = 5000  # of watchers at one table
 MAX_PER_SEAT: Final = 20
 
@@ -163,14 +164,15 @@ class Crowd:
         """Tell everybody who is here, and again when somebody has been away for long enough."""
         self._presence = None
         self.look()
+        left = self.presence.until()  # before it is told how long: a grace that ends in between is told again
         self._told, self._away = self.here(), self.presence.away()
         for group in self._groups.values():
             group.tell_here(self._told, self._away)
         if self._grace is not None:
             self._grace.cancel()
             self._grace = None
-        if self.watched() and (left := self.presence.until()) is not None:
-            self._grace = asyncio.get_running_loop().call_later(left, self.tell_presence)
+        if self.watched() and left is not None:
+            self._grace = asyncio.get_running_loop().call_later(left + SURELY, self.tell_presence)
 
 
 def no_window(_: Viewer) -> None:

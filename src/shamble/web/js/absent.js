@@ -8,7 +8,6 @@ import { ahead, clockOf, passed, standing } from "./seated.js";
 import { colon, w } from "./words.js";
 
 const TICK = 500; // milliseconds: no second is skipped
-const LETTERS = "ABCDEF";
 
 const bar = el("aside", { class: "absent", role: "status" });
 let sheet = null; // the open sheet about seats, drawn anew when something changes
@@ -133,7 +132,7 @@ function seatRow(chair, context) {
   const level = chair.stand_in ?? chair.level;
   const bot = table.room.levels.find((one) => one.level === level)?.name;
   const words = [w(`seats-${how}`), bot && `(${bot})`].filter(Boolean).join(" ");
-  return el("li", {}, badge(chair.letter ?? LETTERS[chair.chair]),
+  return el("li", {}, badge(chair.letter),
     el("div", { class: "grow" },
       el("b", {}, chair.name, chair.chair === table.you.chair && [" ", el("span", { class: "tag", text: w("you") })]),
       el("p", { class: "s soft" }, words, " ", ...until(chair, table)), wishes(chair.chair, table)),
