@@ -193,3 +193,29 @@ def test_a_row_that_cannot_happen_parts_nobody_from_what_is_saved(
             assert (await say(again, 1, "name", name="Bert"))["kind"] == "done"
 
     run(test())
+
+
+def test_a_bot_whose_answer_comes_as_the_table_closes_does_not_go_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            actor = await table_for(hub, 1, game="zombiegeddon", bots=["random"])
+            thinking = asyncio.Event()
+
+            async def stubborn(*_: object) -> str:
+                thinking.set()
+                with contextlib.suppress(asyncio.CancelledError):  # as one whose answer was there at the same moment
+                    await asyncio.sleep(60)
+                play = actor.sitting.play
+                assert play is not None
+                return str(play.state.options(play.asked()[0])[0])
+
+            hub.thinkers.answer = stubborn  # type: ignore[assignment]
+            rng = Random(1)
+            while not thinking.is_set():
+                await answered(actor, rng)
+            seq = actor.sitting.seq
+            await asyncio.wait_for(actor.close("host-bye-stopped"), 10)
+            assert not actor._tasks
+            assert actor.sitting.seq == seq
+
+    run(test())

@@ -588,7 +588,7 @@ class Actor:
 
     def _set_clock(self) -> None:
         self._stop_clock()
-        if self.window is not None and not math.isinf(left := self._left()):
+        if self.window is not None and not self._ended and not math.isinf(left := self._left()):
             self._clock = asyncio.get_running_loop().call_later(left, self._time_is_up, self.window.number)
 
     def _left(self) -> float:
@@ -667,7 +667,7 @@ class Actor:
     def _ready(self) -> list[int]:
         """The seats whose turn has come in a quick window and who have said already what they answer."""
         play = self.sitting.play
-        if play is None or play.fair or not play.window():
+        if play is None or play.fair or not play.window() or self._ended:
             return []
         return [seat for seat in play.asked() if seat in self.sitting.held]
 
@@ -719,7 +719,7 @@ class Actor:
     def _bots_to_ask(self) -> list[int]:
         """The bots that are asked, as far as everybody may know; in a vote also those who may change their minds."""
         play = self.sitting.play
-        if play is None or not play.pending:
+        if play is None or not play.pending or self._ended:
             return []
         asked = play.asked_shown() if play.fair else play.asked()
         if play.is_vote():  # what a person locked before a bot came stays
