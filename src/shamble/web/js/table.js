@@ -71,17 +71,19 @@ class Page {
   }
 
   ended(message) {
-    if (!this.link) this.farewell(message);
-    else if (this.table) this.draw();
     this.line();
+    if (!this.link) return this.farewell(message);
+    if (this.table) this.draw();
     this.notice(message);
   }
 
   farewell({ sentence }) {
     document.body.classList.remove("playing");
-    const words = el("h1", { text: sentence ?? w("board-bye") });
-    const leave = el("a", { class: "btn pri", href: "/", text: w("board-leave") });
+    this.headed ??= header(this.head, { active: "play", tabs: true }) ?? true;
+    const words = el("h1", { tabindex: "-1", text: sentence ?? w("board-bye") });
+    const leave = el("a", { class: "btn pri", href: "/", text: w("board-home") });
     clear(this.main).append(el("main", { class: "farewell" }, words, leave));
+    words.focus(); // so that it is read out
   }
 
   speak(name) {
