@@ -162,4 +162,4 @@ def test_cards_say_what_they_are_and_all_of_them_are_in_sight(come: Come) -> Non
     zoe.card(zoe.pawns()[0]).tap()
     zoe.press(zoe.rings().first)
     expect(zoe.card("go")).to_be_visible()
-    assert box_of(zoe, ".scene") == board, "what is chosen takes no room from the board"
+    assert box_of(zoe, ".scene")["height"] > board["height"] - 20, "a long note takes a line from the board, no more"

@@ -64,7 +64,7 @@ def test_what_is_no_code_is_answered_with_what_a_code_looks_like(come: Come, typ
     ann = come().open()
     ann.page.get_by_label("Table code").fill(typed)
     ann.page.get_by_role("button", name="Join").click()
-    expect(ann.alert("A table code has three groups")).to_be_visible()
+    expect(ann.alert("A table code looks like")).to_be_visible()
 
 
 def test_it_is_said_how_long_a_name_may_be(come: Come) -> None:
@@ -79,5 +79,8 @@ def test_a_link_to_no_table_ends_on_a_page_with_a_way_out(come: Come) -> None:
     expect(ann.page.get_by_text("There is no such table")).to_have_count(1)
     expect(ann.page.get_by_role("heading", name="There is no such table")).to_be_focused()
     expect(ann.page.get_by_role("navigation", name="Main menu")).to_be_visible()
+    ann.page.get_by_role("button", name="Français").click()
+    expect(ann.page.get_by_role("heading", name="Cette table n’existe pas")).to_be_focused()
+    ann.page.get_by_role("button", name="English").click()
     ann.page.get_by_role("link", name="To the front page", exact=True).click()
     expect(ann.poster().get_by_role("button", name="Play now")).to_be_visible()

@@ -87,6 +87,7 @@ class Page {
   }
 
   speak(name) {
+    if (!this.link) return location.reload(); // a farewell is said anew
     if (this.replay.on) [this.reopen, this.looking] = [this.replay.seq(this.replay.at), this.looked];
     this.lay();
     this.line();
