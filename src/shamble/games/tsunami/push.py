@@ -60,7 +60,9 @@ def _lane(look: Look, bead: int) -> Items:
     joins = look.asks == "vote" and look.seat is not None and not own and bool(look.options)
     total, after = look.total(bead), look.total(bead, joins)
     meant = any(pick[0] == bead for pick in look.picks)
-    failed = look.voted and meant and after < look.number  # until the vote is over, a bead that lacks zombies may get them
+    failed = (
+        look.voted and meant and after < look.number
+    )  # until the vote is over, a bead that lacks zombies may get them
     state = states("on" if own else "", "bad" if failed else "")
     yield f"lane-{name}", _lane_box(boxes, state or "", name, total, after, look.number, joins)
     mark = "ts-no" if failed else "ts-ok" if (meant or joins) and after >= look.number else ""
