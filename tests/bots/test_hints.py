@@ -87,14 +87,20 @@ def test_the_planner_says_how_its_trial_games_end_and_marks_no_two_alike() -> No
             assert advice.second.answer not in [step.answer for step in advice.steps]
 
 
+def asked_view(state: State) -> dict[str, Any]:
+    """What who is asked sees."""
+    assert state.ask is not None
+    return state.view(state.ask.seats[0])
+
+
 def test_the_reason_for_a_card_counts_all_the_answers_that_it_takes() -> None:
     table = zombiaki(hand="petrol", turn="humans", zombies={"B1": 3})
-    view = cast("dict[str, Any]", table.state.view(table.state.ask.seats[0]))
+    view = asked_view(table.state)
     told = zombiaki_why(view, ["Ann", "Bob"], ["petrol-B1", "burn-B1-3"])
-    assert told.label[1]["dead"] == 1
+    assert told.fields["dead"] == 1
     table = zombiaki(hand="car", turn="humans", zombies={"B1": 3})
-    view = cast("dict[str, Any]", table.state.view(table.state.ask.seats[0]))
-    assert zombiaki_why(view, ["Ann", "Bob"], ["car-A2"]).label[1]["does"] == "traps"
+    view = asked_view(table.state)
+    assert zombiaki_why(view, ["Ann", "Bob"], ["car-A2"]).fields["does"] == "traps"
 
 
 def test_the_same_view_gives_the_same_advice_whatever_is_hidden() -> None:
