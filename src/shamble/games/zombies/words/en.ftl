@@ -1613,13 +1613,18 @@ side-lock =
     { $why ->
         [used] You have played your event of this round
         [have] You already have one in play
-        [home] Playable only inside: { $building }
         [rush] Playable before your first step, or when your fight roll fails
         [roll] Playable before your movement roll
         [others] Playable after an opponent’s movement roll
         [target] No target for it now
        *[window] Playable at the next pause: before a roll, after a step, as a turn begins or ends
     }
+side-lock-home =
+    { $n ->
+        [1] Playable only inside: { $building }
+       *[other] Playable only inside: { $building } or { $tile }
+    }
+side-lock-gone = Never playable: { $building-the } is not in this game
 side-percent = { $p }%
 side-odds-fight =
     { $you ->
