@@ -443,6 +443,20 @@ def test_a_card_of_ones_own_is_played_from_the_hand(come: Come, house: Served) -
     expect(own).to_have_count(0)
 
 
+def test_orders_are_given_for_ones_own_cards_first(come: Come, house: Served) -> None:
+    past = town(playable)
+    ann = sit(past, house, come())
+    ann.page.locator(".head > .btn").click()
+    ann.page.get_by_role("button", name="Standing orders").click()
+    sheet = ann.page.get_by_role("dialog", name="Standing orders")
+    own = {label.lower() for label in ann.page.locator(".hand .own .called b").all_text_contents()}
+    assert {label.lower() for label in sheet.locator(".orders .grow").all_text_contents()[: len(own)]} == own
+    wide = sheet.locator("select").evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().width))"
+    )
+    assert len(set(wide)) == 1
+
+
 def test_what_others_do_can_be_skipped(come: Come, house: Served) -> None:
     past = town(lambda state: asks(state, BEN, "step") and "stop" in [str(option) for option in state.options(BEN)])
     ann = sit(past, house, come(moves=True))

@@ -229,6 +229,7 @@ class Actor:
                 order = sitting.check_order(self._seat(chair), said.card, said.value)
                 if not sitting.is_ordered(order.seat, order.card, order.value):
                     await self.write(order)
+                    self._ask_anew(order.seat)
             case messages.Say():
                 await self.write(sitting.check_talk(self._seat(chair), said.to, "say", said.text))
             case messages.Promise():
@@ -416,6 +417,15 @@ class Actor:
     def _find_prompts(self, window: Window) -> None:
         window.prompts = {seat: self._prompt_for(seat) for seat in window.people}
         window.undecided = False
+
+    def _ask_anew(self, seat: int) -> None:
+        """An order counts for the open window too: what it asks of the seat now. Others see nothing of it."""
+        window = self.window
+        if window is None or window.undecided or seat not in window.people - window.answered:
+            return
+        window.prompts[seat] = self._prompt_for(seat)
+        self._set_clock()
+        self.crowd.tell_window(self.sitting.order[seat])
 
     def _prompt_for(self, seat: int) -> Prompt | None:
         """What the window that opens asks a person about."""
