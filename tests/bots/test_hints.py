@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from random import Random
 from typing import Any, cast
@@ -10,6 +11,8 @@ import pytest
 
 import shamble
 from shamble import bots
+from shamble.bots.advice import CLEARLY, advise
+from shamble.bots.greedy import GreedyBot
 from shamble.core.answer import PASS
 from shamble.core.state import State
 from shamble.games.tsunami.sense import gains as tsunami_gains
@@ -85,6 +88,30 @@ def test_the_planner_says_how_its_trial_games_end_and_marks_no_two_alike() -> No
             assert 0 <= advice.rival <= advice.chance <= 100
         if advice.second is not None:
             assert advice.second.answer not in [step.answer for step in advice.steps]
+
+
+class Fickle(GreedyBot):
+    """In its trial games the last option wins so much more often than the others."""
+
+    margin = 0
+
+    def weigh(self, view: Mapping[str, Any]) -> list[tuple[str, int]]:
+        *others, last = view["options"]
+        self.compared, self.plays_out = len(others) + 1, True
+        return [(last, 5000 + self.margin), *((other, 5000) for other in others)]
+
+
+@pytest.mark.parametrize(("margin", "kept"), [(CLEARLY, True), (CLEARLY + 1, False)])
+def test_a_way_that_is_followed_goes_on_unless_something_is_clearly_better(margin: int, kept: bool) -> None:
+    table = zombiaki(hand="petrol", turn="humans", zombies={"B1": 3, "C1": 3})
+    view = cast("dict[str, Any]", table.state.view(table.state.ask.seats[0]))
+    bot = Fickle(shamble.game("zombiaki"))
+    bot.margin = margin
+    rest = ["petrol-B1", "burn-B1-2"]
+    advice = advise(bot, "search", view, rest=rest)
+    assert ([step.answer for step in advice.steps] == rest) is kept
+    assert (advice.answer == view["options"][-1]) is not kept
+    assert (advice.second is not None, advice.chance is None) == (kept, kept)  # figures never speak against the advice
 
 
 def test_the_reason_for_a_card_counts_all_the_answers_that_it_takes() -> None:
