@@ -149,6 +149,15 @@ def test_a_long_walk_is_told_to_its_end() -> None:
     assert (len(advice.steps), advice.reason.fields["steps"], advice.reason.fields["heli"]) == (10, 10, 10)
 
 
+def test_a_tile_is_laid_with_a_verb_and_for_a_reason() -> None:
+    view = cast("dict[str, Any]", zombies(at="tile", pile="cross tee").draws("tile-cross").state.view(0))
+    advice = bots.hint(shamble.game("zombies"), view, "greedy", names=NAMES[:2])
+    key, fields = cast("tuple[str, dict[str, object]]", advice.steps[0].label)
+    assert LANGS["en"]["zombies"].say(key, fields).startswith("Lay a crossroads ")
+    said = LANGS["en"]["zombies"].say(*cast("tuple[str, dict[str, object]]", advice.reason.label))
+    assert said == "What a crossroads brings should lie near you: 3 steps for you, 3 for Bob."
+
+
 def test_a_death_that_costs_zombies_says_how_many() -> None:
     fields = {"left": 0, "pays": "yes", "kills": 9, "lost": 5, "p": 0}
     said = {lang: LANGS[lang]["zombies"].say("why-life", fields) for lang in LANGS}

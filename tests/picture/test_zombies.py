@@ -333,6 +333,13 @@ def test_an_item_says_where_it_can_be_played_and_whether_that_is_in_this_game(
 # --- what takes several answers --------------------------------------------------------------------------------------
 
 
+def test_who_may_touch_spaces_in_any_order_is_told_of_none() -> None:
+    table = zombies(at="tile", pile="straight cross").draws("tile-straight").play("A", "lay-e1n0-r0")
+    side = beside(table.state.view(0))
+    assert side["choice"]
+    assert voice("en", "zombies").speak(side["say"]["hint"]) == "At most one zombie on a space."
+
+
 @clause("ZZ-4.2")
 def test_the_default_can_be_played_as_it_is() -> None:
     """Whatever is suggested is legal from the first answer to the last, also with the suggestion changed."""

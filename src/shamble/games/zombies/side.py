@@ -141,8 +141,14 @@ def _say(look: Look) -> Data:
     about = look.asked[0] if len(look.asked) == 1 else None
     if look.outcome is not None:
         about = next(seat for seat in range(look.seats) if look.rank(seat) == 1)
-    said = {"sentence": labels.sentence(look), "hint": labels.hint(look), "face": _say_face(look), "seat": about}
+    said = {"sentence": labels.sentence(look), "hint": _hint(look), "face": _say_face(look), "seat": about}
     return {**said, "row": _footsteps(look)}
+
+
+def _hint(look: Look) -> Label | None:
+    """A line under the sentence; who sees all spaces of ``choice`` at once may touch them in any order."""
+    hint = labels.hint(look)
+    return words("ask-put.free", **cast(Data, hint[1])) if hint and hint[0] == "ask-put.hint" else hint
 
 
 def _say_face(look: Look) -> str | None:

@@ -1185,6 +1185,15 @@ ask-put =
                    *[other] At most one token on a space. Choose the spaces from left to right and top to bottom.
                 }
         }
+    .free =
+        { $scope ->
+            [anywhere] Not on a zombie, not on a pawn.
+           *[other]
+                { $what ->
+                    [zombie] At most one zombie on a space.
+                   *[other] At most one token on a space.
+                }
+        }
     .wait =
         { $what ->
             [zombie] { $names } is putting zombies in the town.
@@ -1275,7 +1284,7 @@ ask-event =
             [one] { $names } may play a card.
            *[other] { $names } may each play a card.
         }
-ask-settle = You rolled { $total } in all and need 4. What do you do?
+ask-settle = Your fight roll makes { $total }, and you need 4. What do you do?
     .hint =
         You have { $lives ->
             [one] one life
@@ -1838,7 +1847,7 @@ why-drop = “{ $card }” is worth less to you than a card drawn in its place.
 why-lay =
     { $tile-key ->
         [helipad] The Helipad should lie near you: { $own } steps for you, { $other } for { $who }.
-       *[other] There { $tile-the } lies { $own } steps from you and { $other } from { $who }.
+       *[other] What { $tile-the } brings should lie near you: { $own } steps for you, { $other } for { $who }.
     }
 why-near =
     { $verb ->

@@ -1188,6 +1188,15 @@ ask-put =
                    *[other] Un jeton par case au plus. Choisissez de gauche à droite et de haut en bas.
                 }
         }
+    .free =
+        { $scope ->
+            [anywhere] Ni sur un zombie, ni sur un pion.
+           *[other]
+                { $what ->
+                    [zombie] Un zombie par case au plus.
+                   *[other] Un jeton par case au plus.
+                }
+        }
     .wait =
         { $what ->
             [zombie] { $names } pose des zombies.
@@ -1278,7 +1287,7 @@ ask-event =
             [1] { $names } peut jouer une carte.
            *[other] { $names } peuvent jouer une carte.
         }
-ask-settle = Jet raté : { $total } en tout, il faut 4. Que faites-vous ?
+ask-settle = Jet raté : total { $total }, il faut 4. Que faites-vous ?
     .hint =
         Vous avez { $lives ->
             [1] une vie
@@ -1936,7 +1945,7 @@ why-drop = « { $card } » vaut moins pour vous que la carte piochée à sa pl
 why-lay =
     { $tile-key ->
         [helipad] L’Héliport doit être près de vous : { $own } pas pour vous, { $other } pour { $who }.
-       *[other] Là, { $tile-the } est à { $own } pas pour vous, à { $other } pour { $who }.
+       *[other] Ce que { $tile-the } apporte doit être près de vous : { $own } pas pour vous, { $other } pour { $who }.
     }
 why-near =
     { $verb ->
