@@ -121,7 +121,7 @@ def _way(
         view = guesses[0].view(seat)
         if guesses[1].view(seat) != view:
             break  # something hidden has come to light
-        if len(rest) >= len(found) and rest[len(found) - 1] in view["options"]:
+        if len(rest) >= len(found) and rest[len(found) - 1] in bot.options(view):
             found.append((view, rest[len(found) - 1]))
             continue
         ranked = bot.weigh(view)
