@@ -42,11 +42,6 @@ def views(name: str, seed: int, count: int) -> list[dict[str, Any]]:
     return found
 
 
-def asked(state: State) -> int:
-    assert state.ask is not None
-    return state.ask.seats[0]
-
-
 def labels_of(told: object) -> list[tuple[str, dict[str, object]]]:
     """The message references in plain data."""
     if isinstance(told, dict):
@@ -94,6 +89,12 @@ def test_the_planner_says_how_its_trial_games_end_and_marks_no_two_alike() -> No
             assert advice.second.answer not in [step.answer for step in advice.steps]
 
 
+def asked_view(state: State) -> dict[str, Any]:
+    """What who is asked sees."""
+    assert state.ask is not None
+    return state.view(state.ask.seats[0])
+
+
 class Fickle(bots.Bot):
     """In its trial games the last option wins so much more often than the others."""
 
@@ -108,7 +109,7 @@ class Fickle(bots.Bot):
 @pytest.mark.parametrize(("margin", "kept"), [(CLEARLY, True), (CLEARLY + 1, False)])
 def test_a_way_that_is_followed_goes_on_unless_something_is_clearly_better(margin: int, kept: bool) -> None:
     table = zombiaki(hand="petrol", turn="humans", zombies={"B1": 3, "C1": 3})
-    view = cast("dict[str, Any]", table.state.view(asked(table.state)))
+    view = asked_view(table.state)
     bot = Fickle(shamble.game("zombiaki"))
     bot.margin = margin
     rest = ["petrol-B1", "burn-B1-2"]
@@ -120,11 +121,11 @@ def test_a_way_that_is_followed_goes_on_unless_something_is_clearly_better(margi
 
 def test_the_reason_for_a_card_counts_all_the_answers_that_it_takes() -> None:
     table = zombiaki(hand="petrol", turn="humans", zombies={"B1": 3})
-    view = cast("dict[str, Any]", table.state.view(asked(table.state)))
+    view = asked_view(table.state)
     told = zombiaki_why(view, ["Ann", "Bob"], ["petrol-B1", "burn-B1-3"])
     assert told.fields["dead"] == 1
     table = zombiaki(hand="car", turn="humans", zombies={"B1": 3})
-    view = cast("dict[str, Any]", table.state.view(asked(table.state)))
+    view = asked_view(table.state)
     assert zombiaki_why(view, ["Ann", "Bob"], ["car-A2"]).fields["does"] == "traps"
 
 

@@ -35,6 +35,7 @@ def test_who_skips_is_told_in_short_what_happened(come: Come) -> None:
     asked, other = whose_turn(ann, ben)
     expect(skip_button(asked)).to_be_hidden()
     skip_button(other).click()
+    expect(skip_button(other)).to_have_attribute("aria-pressed", "true")  # heard, though a person is waited for
     asked.move()
     asked.end_turn()
     other.asked()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -29,9 +29,10 @@ def test_a_magnet_is_aimed_at_coins() -> None:
 
 def test_who_has_bought_two_cards_leaves_for_that_and_for_nothing_else() -> None:
     table = tsunami(hordes=[3, 6, 6], at="shop", coins=[4, 0, 0], zombird=False).state
-    said = []
+    said: list[object] = []
     while len(said) < 3 and table.ask is not None:
-        seat, view = table.ask.seats[0], table.view(table.ask.seats[0])
+        seat = table.ask.seats[0]
+        view = cast("dict[str, Any]", table.view(seat))
         buys = seat == 0 and view["ask"]["name"] == "visit"
         if buys:
             said.append(why(view, NAMES, ["pass"]).fields["ask"])
@@ -39,7 +40,7 @@ def test_who_has_bought_two_cards_leaves_for_that_and_for_nothing_else() -> None
     assert said == ["visit", "visit", "full"]
 
 
-def counted(view: dict[str, Any], heard: list[odds.Heard], bead: str, kept: bool) -> Fraction:
+def counted(view: dict[str, Any], heard: list[Any], bead: str, kept: bool) -> Fraction:
     """How often a team with oneself has enough zombies, over all votes of the others."""
     said = last_words(view["seats"], heard)
     meeting = meeting_point(view["hordes"], view["event"] == "pill", said)
@@ -93,7 +94,7 @@ def test_a_plan_is_not_taken_back_by_the_next_hint() -> None:
             if state.ask is None:
                 break
             seat = state.ask.seats[0]
-            view = state.view(seat)
+            view = cast("dict[str, Any]", state.view(seat))
             if view["ask"]["name"] == "visit":
                 advice = bots.hint(GAME, view, "greedy", names=NAMES)
                 if plan:

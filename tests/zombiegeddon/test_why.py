@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -33,8 +33,12 @@ def pile_points(pile: Counter[str]) -> int:
     return sets + sum(VALUES[DISC_NUMBERS[name]] * count for name, count in pile.items())
 
 
+def seen(table: Table, seat: int) -> dict[str, Any]:
+    return cast("dict[str, Any]", table.view(seat))
+
+
 def pile_of(table: Table, seat: int) -> Counter[str]:
-    return Counter(cast("dict[str, int]", table.view(seat)["taken"][seat]))
+    return Counter(cast("dict[str, int]", seen(table, seat)["taken"][seat]))
 
 
 def pawns_of(table: Table, seat: int) -> list[int]:
@@ -44,7 +48,7 @@ def pawns_of(table: Table, seat: int) -> list[int]:
 def turns(seats: int, seed: int, count: int) -> list[tuple[Table, Table, int, Reason, list[str]]]:
     """Positions of a game among greedy bots, the same after the hinted way, who is asked, why, and the way."""
     state = cast(Table, GAME.new(seats=seats, seed=seed))
-    found = []
+    found: list[tuple[Table, Table, int, Reason, list[str]]] = []
     while state.ask is not None and len(found) < count:
         seat = state.ask.seats[0]
         advice = bots.hint(GAME, state.view(seat), "greedy", names=NAMES[:seats])
@@ -59,27 +63,27 @@ def turns(seats: int, seed: int, count: int) -> list[tuple[Table, Table, int, Re
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_every_number_of_a_reason_can_be_counted_at_the_table(seats: int, seed: int) -> None:
-    seen = Counter[str]()
+    keys = Counter[str]()
     for before, after, seat, reason, _ in turns(seats, seed, 260):
         told = reason.fields
-        seen[reason.key] += 1
+        keys[reason.key] += 1
         if reason.key in ("why-turn", "why-half"):
             old, new = pile_of(before, seat), pile_of(after, seat)
             assert Counter(cast("list[str]", told["disc"])) == new - old
             assert told["points"] == pile_points(new) - pile_points(old)
         if reason.key == "why-turn":
             entered = set(pawns_of(after, seat)) - set(pawns_of(before, seat))
-            stood = [before.view(seat)["board"][cell] for cell in entered]
+            stood = [seen(before, seat)["board"][cell] for cell in entered]
             under = [name for name in stood if DISC_NUMBERS[name] >= FIRST_TAKEABLE]
             assert sorted(cast("list[str]", told["under"])) == sorted(under)
             assert told["worth"] == pile_points(new + Counter(under)) - pile_points(new)
-            brought = {*after.view(seat)["markers"][seat]} - {*before.view(seat)["markers"][seat]}
+            brought = {*seen(after, seat)["markers"][seat]} - {*seen(before, seat)["markers"][seat]}
             assert told["supplies"] == len(brought)
             assert brought <= {*(WHITE_SHELTERS if told["half"] == 1 else RED_SHELTERS)}
         if reason.key == "why-place":
             assert after.points(seat) == before.points(seat)
             assert (told["steps"] == 0) == (told["shelter"] == "")
-    assert seen["why-turn"] > 100
+    assert keys["why-turn"] > 100
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -103,7 +107,7 @@ def test_who_is_said_to_lose_a_disc_could_have_gone_to_it() -> None:
         rival = NAMES.index(str(reason.fields["who"]))
         near = {cell for pawn in pawns_of(before, rival) for cell in before.near[pawn]}
         mine = {*pawns_of(after, seat)} | {cell for cell in range(120) if after.board[cell] != before.board[cell]}
-        there = Counter(before.view(seat)["board"][cell] for cell in near & mine)
+        there = Counter(seen(before, seat)["board"][cell] for cell in near & mine)
         assert not Counter(cast("list[str]", reason.fields["lost"])) - there
         told += 1
     assert told
@@ -114,7 +118,7 @@ def test_a_disc_stepped_on_is_not_called_collected() -> None:
     for before, _, _, reason, way in turns(2, 1, 60):
         start, _, goal = way[0].partition("-")
         if reason.key == "why-turn" and len(way) == 1 and goal != "off":
-            board = before.view(0)["board"]
+            board = seen(before, 0)["board"]
             assert board[CELL_NUMBERS[goal]] not in cast("list[str]", reason.fields["disc"]) or (
                 board[CELL_NUMBERS[goal]] == board[CELL_NUMBERS[start]]
             )

@@ -627,6 +627,11 @@ export class Side {
       enable(button, able);
     }
   }
+
+  /** Show whether what a tool does goes on until something happens. */
+  press(name, on) {
+    this.parts.tools.querySelector(`[data-tool=${name}]`).setAttribute("aria-pressed", on);
+  }
 }
 
 /** The players told beside the board: one list, or a part for each where there is much to tell. */

@@ -190,14 +190,6 @@ class Page {
     return this.table.ask ?? this.table.replace ?? null;
   }
 
-  // There is something to go past: steps to watch, a bot, or a window. A person who thinks cannot be hurried.
-  get isSkippable() {
-    const { phase, turn_of: asked, room, window: open } = this.table;
-    const seats = room?.chairs.filter(({ state }) => state !== "free") ?? [];
-    const goesOn = this.scene.busy || Boolean(open) || asked.some((seat) => seats[seat]?.state === "bot");
-    return phase === "play" && !isAsked(this.table) && goesOn;
-  }
-
   drawBoard() {
     this.side.root.classList.toggle("only-mine", this.onlyMine);
     if (!this.side.root.isConnected) {
@@ -206,7 +198,8 @@ class Page {
       this.scene.refit();
     }
     if (!this.scene.queue.length) this.drawLog();
-    this.side.drawTools({ skip: !this.replay.on && this.isSkippable });
+    this.side.drawTools({ skip: !this.replay.on && this.table.phase === "play" && !isAsked(this.table) });
+    this.side.press("skip", this.skipped !== null);
     if (!this.watching() || this.scene.busy) return;
     if (goesBy(this.table)) this.hush(); // it would only flicker
     else this.drawSide();
@@ -512,6 +505,7 @@ class Page {
     if (isAsked(this.table) && this.scene.busy) return this.scene.skip();
     if (isAsked(this.table)) return this.send("skip"); // the table says why not
     this.skipped ??= this.table.log.length;
+    this.side.press("skip", true);
     this.scene.hurried = true;
     this.scene.skip();
     if (this.table.you.seat !== null) this.place.act("skip").catch(() => {}); // a question came first
@@ -521,6 +515,7 @@ class Page {
   async arrive() {
     const { skipped, told } = this;
     this.skipped = null;
+    this.side.press("skip", false);
     this.scene.hurried = false;
     if (this.place.shared && this.table.hides) return;
     const lines = this.table.log.slice(skipped);

@@ -1181,7 +1181,7 @@ why-human =
                 [0] { $does ->
                     [bars] It makes the way to the barricade longer.
                     [traps] It waits for whoever comes that way.
-                    [holds] What is held gains no ground.
+                    [holds] A zombie that cannot move gains no ground.
                    *[other] It does more for you now than the card would in your hand.
                 }
                 [one] It moves a zombie.

@@ -1316,7 +1316,7 @@ why-human =
                 [0] { $does ->
                     [bars] Le chemin vers la barricade devient plus long.
                     [traps] Cela attend tout ce qui passera par là.
-                    [holds] Tout ce qui est immobilisé ne gagne pas de terrain.
+                    [holds] Un zombie immobilisé ne gagne pas de terrain.
                    *[other] Cela vous sert plus maintenant que la carte en main.
                 }
                 [1] Un zombie est déplacé.
