@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise
 from random import Random
 from typing import Any, cast
@@ -10,6 +11,7 @@ import pytest
 
 import shamble
 from shamble import bots
+from shamble.bots.advice import CLEARLY, advise
 from shamble.core.answer import PASS
 from shamble.core.state import State
 from shamble.games.tsunami.sense import gains as tsunami_gains
@@ -93,6 +95,30 @@ def asked_view(state: State) -> dict[str, Any]:
     return state.view(state.ask.seats[0])
 
 
+class Fickle(bots.Bot):
+    """In its trial games the last option wins so much more often than the others."""
+
+    margin = 0
+
+    def weigh(self, view: Mapping[str, Any]) -> list[tuple[str, int]]:
+        *others, last = view["options"]
+        self.compared, self.plays_out = len(others) + 1, True
+        return [(last, 5000 + self.margin), *((other, 5000) for other in others)]
+
+
+@pytest.mark.parametrize(("margin", "kept"), [(CLEARLY, True), (CLEARLY + 1, False)])
+def test_a_way_that_is_followed_goes_on_unless_something_is_clearly_better(margin: int, kept: bool) -> None:
+    table = zombiaki(hand="petrol", turn="humans", zombies={"B1": 3, "C1": 3})
+    view = asked_view(table.state)
+    bot = Fickle(shamble.game("zombiaki"))
+    bot.margin = margin
+    rest = ["petrol-B1", "burn-B1-2"]
+    advice = advise(bot, "search", view, rest=rest)
+    assert ([step.answer for step in advice.steps] == rest) is kept
+    assert (advice.answer == view["options"][-1]) is not kept
+    assert (advice.second is not None, advice.chance is None) == (kept, kept)  # figures never speak against the advice
+
+
 def test_the_reason_for_a_card_counts_all_the_answers_that_it_takes() -> None:
     table = zombiaki(hand="petrol", turn="humans", zombies={"B1": 3})
     view = asked_view(table.state)
@@ -126,6 +152,15 @@ def test_a_long_walk_is_told_to_its_end() -> None:
     view = cast("dict[str, Any]", zombies(town=town, at="move", keyed=True).state.view(0))
     advice = bots.hint(shamble.game("zombies"), view, "greedy")
     assert (len(advice.steps), advice.reason.fields["steps"], advice.reason.fields["heli"]) == (10, 10, 10)
+
+
+def test_a_tile_is_laid_with_a_verb_and_for_a_reason() -> None:
+    view = cast("dict[str, Any]", zombies(at="tile", pile="cross tee").draws("tile-cross").state.view(0))
+    advice = bots.hint(shamble.game("zombies"), view, "greedy", names=NAMES[:2])
+    key, fields = cast("tuple[str, dict[str, object]]", advice.steps[0].label)
+    assert LANGS["en"]["zombies"].say(key, fields).startswith("Lay a crossroads ")
+    said = LANGS["en"]["zombies"].say(*cast("tuple[str, dict[str, object]]", advice.reason.label))
+    assert said == "What a crossroads brings should lie near you: 3 steps for you, 3 for Bob."
 
 
 def test_a_death_that_costs_zombies_says_how_many() -> None:

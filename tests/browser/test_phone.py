@@ -144,3 +144,22 @@ def test_the_result_in_french(come: Come) -> None:
         zoe.leave_board()
     expect(zoe.page.get_by_role("button", name="Revanche")).to_be_visible(timeout=30_000)
     check_page(zoe)
+
+
+def test_cards_say_what_they_are_and_all_of_them_are_in_sight(come: Come) -> None:
+    zoe = come(phone=True).play_now(bots=1)
+    zoe.asked()
+    board = box_of(zoe, ".scene")
+    zoe.page.locator("[data-tool=hint]").tap()
+    star = zoe.page.locator(".cards .hinted:not(.second)")
+    expect(star).to_be_visible(timeout=30_000)
+    expect(star).to_contain_text("★")
+    for card in zoe.in_sight().all():
+        expect(card.locator(".words")).to_be_visible()
+        expect(card).to_be_in_viewport(ratio=1)
+    zoe.page.reload()
+    zoe.asked()
+    zoe.card(zoe.pawns()[0]).tap()
+    zoe.press(zoe.rings().first)
+    expect(zoe.card("go")).to_be_visible()
+    assert box_of(zoe, ".scene")["height"] > board["height"] - 20, "a long note takes a line from the board, no more"

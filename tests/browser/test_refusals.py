@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Come
+from shamble.server.wishes import MAX_NAME
 
 pytestmark = pytest.mark.browser
 ILLEGAL = "d2-i9"  # from one red shelter to another, far away
@@ -58,8 +59,28 @@ def test_the_front_page_says_why_a_code_opens_nothing(come: Come) -> None:
     expect(ann.alert("There is no such table; check the code.")).to_be_visible()
 
 
+@pytest.mark.parametrize("typed", ["", "ZG/2222", "<b>", "some table"])
+def test_what_is_no_code_is_answered_with_what_a_code_looks_like(come: Come, typed: str) -> None:
+    ann = come().open()
+    ann.page.get_by_label("Table code").fill(typed)
+    ann.page.get_by_role("button", name="Join").click()
+    expect(ann.alert("A table code looks like")).to_be_visible()
+
+
+def test_it_is_said_how_long_a_name_may_be(come: Come) -> None:
+    ann = come().open()
+    ann.page.locator("header.top .me").click()
+    expect(ann.page.locator("#my-name")).to_have_accessible_description(f"{MAX_NAME} characters at most.")
+    expect(ann.page.locator("#my-name")).to_have_attribute("maxlength", str(MAX_NAME))
+
+
 def test_a_link_to_no_table_ends_on_a_page_with_a_way_out(come: Come) -> None:
     ann = come().open("/t/ZG-2222-2222")
-    expect(ann.page.get_by_role("heading", name="There is no such table")).to_be_visible()
-    ann.page.get_by_role("link", name="Leave the table").click()
+    expect(ann.page.get_by_text("There is no such table")).to_have_count(1)
+    expect(ann.page.get_by_role("heading", name="There is no such table")).to_be_focused()
+    expect(ann.page.get_by_role("navigation", name="Main menu")).to_be_visible()
+    ann.page.get_by_role("button", name="Français").click()
+    expect(ann.page.get_by_role("heading", name="Cette table n’existe pas")).to_be_focused()
+    ann.page.get_by_role("button", name="English").click()
+    ann.page.get_by_role("link", name="To the front page", exact=True).click()
     expect(ann.poster().get_by_role("button", name="Play now")).to_be_visible()

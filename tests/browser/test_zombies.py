@@ -18,7 +18,7 @@ from browser.conftest import Come
 from browser.past import Past
 from browser.test_keyboard import tab_to
 from browser.test_look import RUNNING, check
-from browser.test_phone import check_page
+from browser.test_phone import box_of, check_page
 from browser.test_weight import MOST, weigh
 from browser.visitor import CENTRE, Visitor
 from server.house import Served, bearer
@@ -443,6 +443,20 @@ def test_a_card_of_ones_own_is_played_from_the_hand(come: Come, house: Served) -
     expect(own).to_have_count(0)
 
 
+def test_orders_are_given_for_ones_own_cards_first(come: Come, house: Served) -> None:
+    past = town(playable)
+    ann = sit(past, house, come())
+    ann.page.locator(".head > .btn").click()
+    ann.page.get_by_role("button", name="Standing orders").click()
+    sheet = ann.page.get_by_role("dialog", name="Standing orders")
+    own = {label.lower() for label in ann.page.locator(".hand .own .called b").all_text_contents()}
+    assert {label.lower() for label in sheet.locator(".orders .grow").all_text_contents()[: len(own)]} == own
+    wide = sheet.locator("select").evaluate_all(
+        "(all) => all.map((one) => Math.round(one.getBoundingClientRect().width))"
+    )
+    assert len(set(wide)) == 1
+
+
 def test_what_others_do_can_be_skipped(come: Come, house: Served) -> None:
     past = town(lambda state: asks(state, BEN, "step") and "stop" in [str(option) for option in state.options(BEN)])
     ann = sit(past, house, come(moves=True))
@@ -632,8 +646,31 @@ def test_the_board_of_a_phone_keeps_its_size(come: Come, house: Served) -> None:
         box: dict[str, Any] = dict(zoe.page.locator("main.board").bounding_box() or {})
         places.add((box["y"], box["height"]))
     assert len(places) == 1
-    expect(zoe.page.locator(".chips .me em")).to_have_text("vous")
+    expect(zoe.page.locator(".chips em")).to_have_text(["vous", "Ben"])
     expect(zoe.page.locator(".chips .me .goal")).to_have_text("/25")
+
+
+def test_on_a_phone_nothing_lies_over_the_town_or_over_what_is_said(come: Come, house: Served) -> None:
+    """What is asked may need more room than it has: it is read whole, and the town is shown below it."""
+    zoe = come(phone=True)
+    for there in (is_put, playable):
+        sit(town(there), house, zoe)
+        expect(zoe.page.locator(".speech p")).to_be_visible()
+        spoken = box_of(zoe, ".speech")
+        words = box_of(zoe, ".speech p")
+        assert spoken["y"] <= words["y"]
+        assert words["y"] + words["height"] <= spoken["y"] + spoken["height"]
+        tops = zoe.page.locator(".ground [data-id]").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().y)"
+        )
+        assert min(tops) >= spoken["y"] + spoken["height"]
+
+
+def test_six_players_find_room_above_the_board_of_a_phone(come: Come, house: Served) -> None:
+    zoe = come(phone=True)
+    sit(town(lambda state: asks(state, ANN), seats=6), house, zoe)
+    wide = zoe.page.locator(".chips .many").evaluate_all("(all) => all.map((one) => one.scrollWidth - one.clientWidth)")
+    assert wide == [0] * 6
 
 
 def forked(state: Table) -> str | None:

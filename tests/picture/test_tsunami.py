@@ -229,7 +229,7 @@ def test_who_watches_has_no_hand_and_no_answers() -> None:
 
 def test_a_locked_bead_is_seen_by_its_owner_alone() -> None:
     table = five("bus").play("A", "red")
-    assert board(seen(table, 0))["lane-red"]["state"] == "on bad"
+    assert board(seen(table, 0))["lane-red"]["state"] == "on"
     assert "on" not in board(seen(table, 1))["lane-red"].get("state", "")
     assert "locked" in board(seen(table, 1))["plA"]["state"]
     assert beside(seen(table, 0))["sealed"] == "red"
@@ -248,6 +248,15 @@ def test_promised_zombies_are_dashed_and_count_in_their_lane() -> None:
     assert items["tot-yellow-t"]["text"] == "+5 = 5"
     assert "dashed" in items
     assert "dashed" not in board(seen(five("bus"), 0))
+
+
+def test_a_bead_that_lacks_zombies_looks_wrong_only_once_the_beads_lie_open() -> None:
+    """Until then the others may still choose it: what can be chosen must not look forbidden."""
+    view = seen(five("bus"), 0)
+    assert not any("bad" in item.get("state", "") for item in board(view).values())
+    assert not any(item.get("face") == "ts-no" for item in board(view).values())
+    assert [card.get("state") for card in beside(view)["answers"]] == [None] * 3
+    assert "bad" in board(moments()["push-birds"])["lane-red"]["state"]
 
 
 def test_nobody_is_taken_at_a_word_about_oneself() -> None:

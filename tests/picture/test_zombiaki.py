@@ -336,6 +336,14 @@ def test_petrol_and_net_may_go_on() -> None:
     assert told(seen(table), "burn-B3-1")["aim"]["result"] == "2 → 1"
 
 
+def test_what_one_body_loses_is_told_in_one_form() -> None:
+    """However many points it is, and whether or not the body steps back."""
+    table = zombiaki(hand="petrol", turn="humans", zombies={"B3": 5}).plays("petrol-B3")
+    assert [told(seen(table), f"burn-B3-{n}")["aim"]["result"] for n in (1, 2, 3)] == ["5 → 4", "5 → 3", "5 → 2"]
+    shot = zombiaki(hand="shot1", turn="humans", zombies={"B3": 5})
+    assert told(seen(shot), "shot1-B")["aim"]["result"] == "5 → 4"
+
+
 @clause("ZK-5.17")
 def test_the_flamethrower_tells_what_its_shares_do() -> None:
     table = zombiaki(zombies={"A3": 3, "B3": 3}, hand="flamethrower", turn="humans").plays("flamethrower")

@@ -20,8 +20,8 @@ from shamble.games.zombies.box import EVENT_NUMBERS, TILE_NUMBERS, TURNS
 from shamble.games.zombies.facts import FOR_MOVE, Rolled
 from shamble.games.zombies.look import Look
 from shamble.games.zombies.motion import fold, unfolded
-from shamble.games.zombies.odds_shown import percent
-from shamble.games.zombies.routes import routes
+from shamble.games.zombies.odds_shown import parts, percent
+from shamble.games.zombies.routes import Ending, routes
 from shamble.games.zombies.side import face_of, sort_of
 from shamble.registry import game
 from shamble.server import show
@@ -282,7 +282,62 @@ def test_shares_are_certain_only_if_they_are() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("alive", "unhurt", "told"),
+    [
+        ((9343, 10000), (5455, 10000), (54, 39, 7)),  # each rounded by itself would make 101
+        ((1, 1), (1, 1), (100, 0, 0)),
+        ((1, 1), (1, 1000), (1, 99, 0)),
+        ((999, 1000), (998, 1000), (98, 1, 1)),
+        ((0, 1), (0, 1), (0, 0, 100)),
+    ],
+)
+def test_the_parts_of_a_walk_make_a_hundred(
+    alive: tuple[int, int], unhurt: tuple[int, int], told: tuple[int, int, int]
+) -> None:
+    assert parts(Ending(Fraction(*alive), Fraction(*unhurt))) == told
+
+
+@pytest.mark.parametrize(
+    ("card", "pile", "english", "french"),
+    [
+        (
+            "fire_axe",
+            "fire_station",
+            "Playable only inside: Fire Station",
+            "Jouable seulement dans\u00a0: Caserne de pompiers",
+        ),
+        (
+            "fire_axe",
+            "cross",
+            "Never playable: the Fire Station is not in this game",
+            "Jamais jouable\u00a0: la Caserne de pompiers n’est pas dans cette partie",
+        ),
+        (
+            "first_aid_kit",
+            "hospital drug_store",
+            "Playable only inside: Hospital or Drug Store",
+            "Jouable seulement dans\u00a0: Hôpital ou Pharmacie",
+        ),
+        ("first_aid_kit", "drug_store", "Playable only inside: Drug Store", "Jouable seulement dans\u00a0: Pharmacie"),
+    ],
+)
+def test_an_item_says_where_it_can_be_played_and_whether_that_is_in_this_game(
+    card: str, pile: str, english: str, french: str
+) -> None:
+    table = zombies(at="before_zombies", pile=pile, hands={"A": f"{card} fear"})
+    found = {own["id"]: own["note"] for own in beside(table.state.view(0))["hand"]["cards"]}
+    assert [voice(lang, "zombies").speak(found[f"h-{card}"]) for lang in LANGUAGES] == [english, french]
+
+
 # --- what takes several answers --------------------------------------------------------------------------------------
+
+
+def test_who_may_touch_spaces_in_any_order_is_told_of_none() -> None:
+    table = zombies(at="tile", pile="straight cross").draws("tile-straight").play("A", "lay-e1n0-r0")
+    side = beside(table.state.view(0))
+    assert side["choice"]
+    assert voice("en", "zombies").speak(side["say"]["hint"]) == "At most one zombie on a space."
 
 
 @clause("ZZ-4.2")

@@ -16,8 +16,10 @@ from server.house import GAME, hub_at, options, plain_state, play_one, run, say,
 from shamble.core.errors import ShambleError
 from shamble.server import rows
 from shamble.server.actor import Actor
+from shamble.server.followed import Followed
 from shamble.server.hub import Hub
 from shamble.server.messages import MakeTable
+from shamble.server.rows import Said, Undid
 from shamble.server.show import WATCHER
 from shamble.server.store import Entry, Store
 from shamble.server.thinkers import Thinkers
@@ -316,12 +318,12 @@ def test_the_same_hint_is_thought_once(tmp_path: Path) -> None:
             actor = await table_for(hub)
             asked: list[object] = []
 
-            async def hint(game: str, view: object, names: object) -> dict[str, object]:
+            async def hint(game: str, view: object, names: object, rest: object) -> dict[str, object]:
                 asked.append(game)
                 await asyncio.sleep(0.01)
                 return {"by": ["hint-by", {"level": "search"}]}
 
-            hub.hinters.hint = hint  # type: ignore[method-assign]
+            hub.hinters.hint = hint  # type: ignore[method-assign,assignment]
             play = actor.sitting.play
             assert play is not None
             chair = actor.sitting.order[play.asked()[0]]
@@ -332,13 +334,56 @@ def test_the_same_hint_is_thought_once(tmp_path: Path) -> None:
     run(test())
 
 
+def test_the_rest_of_a_hint_that_is_followed_is_asked_about(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            asked: list[list[str]] = []
+            way: list[str] = []
+
+            async def hint(game: str, view: object, names: object, rest: list[str]) -> dict[str, object]:
+                asked.append(rest)
+                return {"steps": [{"answer": answer} for answer in way]}
+
+            hub.hinters.hint = hint  # type: ignore[method-assign,assignment]
+            actor = await table_for(hub)
+            play = actor.sitting.play
+            assert play is not None
+            seat = play.asked()[0]
+            chair, state = actor.sitting.order[seat], play.state.copy()
+            while len(way) < 2:  # two actions of one turn
+                step = next(option for option in state.options(seat) if str(option) != "pass")
+                way.append(str(step))
+                state.play(seat, step)
+            for answer in way:
+                await say(actor, chair, "hint")
+                await say(actor, chair, "answer", ask=play.ask_of(seat), answers=[answer])
+                way = way[1:]
+            assert asked == [[], [answer]]
+
+    run(test())
+
+
+def test_who_leaves_the_way_that_a_hint_told_begins_anew() -> None:
+    followed = Followed()
+    followed.tell(0, 3, ["a", "b", "c"])
+    followed.heed(Said(1, ["x"]))
+    followed.heed(Said(0, ["pass"]))
+    followed.heed(Said(0, ["a", "b"]))
+    assert (followed.rest(0, 3), followed.rest(0, 4), followed.rest(1, 3)) == (["c"], [], [])
+    followed.heed(Said(0, ["x"]))
+    assert followed.rest(0, 3) == []
+    followed.tell(0, 3, ["a", "b"])
+    followed.heed(Undid(0))
+    assert followed.rest(0, 3) == []
+
+
 def test_a_hint_is_never_that_to_another_question(tmp_path: Path) -> None:
     """A vote, where one may answer anew, is known by another number than a question of one's own."""
 
     async def test() -> None:
         async with hub_at(tmp_path / "s.db") as hub:
 
-            async def hint(game: str, view: dict[str, object], names: object) -> dict[str, object]:
+            async def hint(game: str, view: dict[str, object], names: object, rest: object) -> dict[str, object]:
                 return {"options": view["options"]}
 
             hub.hinters.hint = hint  # type: ignore[method-assign,assignment]

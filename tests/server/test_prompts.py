@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -126,6 +127,42 @@ def test_silence_is_a_pass_of_those_who_are_here(tmp_path: Path, here: bool, nex
             time_is_up(actor)
             await to_the_next_window(actor)
             assert await mine(actor, A) == next_time
+
+    run(test())
+
+
+def test_an_order_closes_the_question_that_is_open(tmp_path: Path) -> None:
+    """Nobody else is told, and the window stays as it is for them; taken back, the order lets it ask again."""
+
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db", pace=1) as hub:
+            actor = await town(hub, armed())
+            assert await mine(actor, A) == "asked"
+            own, other = actor.join(viewer(A, form="view"), 0), actor.join(viewer(B, form="view"), 0)
+            waiting_in(own), waiting_in(other)
+            left = actor._left()
+            await say(actor, A, "order", card="fire_axe", value="never")
+            assert await mine(actor, A) == "quiet"
+            assert any(b'"quiet"' in message for message in waiting_in(own))
+            assert waiting_in(other) == []
+            assert left - 1 < actor._left() <= left
+            await say(actor, A, "order", card="fire_axe", value="ask")
+            assert await mine(actor, A) == "asked"
+
+    run(test())
+
+
+def test_a_table_that_waits_for_the_only_person_goes_on_by_an_order(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db", pace=1) as hub:
+            actor = await town(hub, armed())
+            assert await mine(actor, A) == "asked"
+            assert actor.window is not None
+            actor.window.alone = True
+            assert math.isinf(actor._left())
+            await say(actor, A, "order", card="fire_axe", value="never")
+            assert not math.isinf(actor._left())
+            assert actor._clock is not None
 
     run(test())
 

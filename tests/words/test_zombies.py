@@ -1389,13 +1389,13 @@ QUESTIONS: tuple[tuple[str, dict[str, object], str, str], ...] = (
     (
         "settle",
         on(**SETTLING),
-        "You rolled 2 in all and need 4. What do you do?",
+        "Your fight roll makes 2, and you need 4. What do you do?",
         "You have 3 lives and 3 bullets.",
     ),
     (
         "settle",
         on(**{**SETTLING, "total": 3}) | {"lives": [1, 3, 3], "bullets": [0, 0, 0]},
-        "You rolled 3 in all and need 4. What do you do?",
+        "Your fight roll makes 3, and you need 4. What do you do?",
         "You have one life and no bullets.",
     ),
     (

@@ -22,6 +22,11 @@ def line() -> Scenario:
     return zombiegeddon(discs=LINE, pawns={"A": ["e5"], "B": ["f5"]})
 
 
+def far() -> Scenario:
+    """A stands two cells from the barricade and from a hole."""
+    return zombiegeddon(discs=LINE, pawns={"A": ["g5"], "B": ["f5"]})
+
+
 def second() -> Scenario:
     """The same, at A's second action."""
     return zombiegeddon(used=1, discs=LINE, pawns={"A": ["e5"], "B": ["f5"]})
@@ -78,6 +83,8 @@ ROWS: list[tuple[Callable[[], Scenario], str | None, str, str, str, str]] = [
     ),
     (line, "A", "e5-d4", "ZG-3.3", "no-disc", "There is no disc on d4, so no pawn can go there."),
     (line, "A", "e5-e4", "ZG-3.3", "barricade", "A barricade blocks e4."),
+    (far, "A", "g5-e4", "ZG-3.3", "barricade", "A barricade blocks e4."),
+    (far, "A", "g5-e6", "ZG-3.3", "no-disc", "There is no disc on e6, so no pawn can go there."),
     (second, "A", "e5-f5", "ZG-3.3", "occupied", "Another pawn stands on f5."),
     (
         line,

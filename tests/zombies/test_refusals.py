@@ -312,6 +312,8 @@ ROWS: list[tuple[Position, str, str, Refusal]] = [
     (cramped, "C", "play-brain_cramp", refusals.CRAMPED),
     # cards: items
     (holding("fire_axe"), "A", "play-fire_axe", refusals.NOT_IN_BUILDING),
+    (holding("fire_axe", pile="cross"), "A", "play-fire_axe", refusals.HOME_GONE),
+    (holding("first_aid_kit", pile="drug_store"), "A", "play-first_aid_kit", refusals.NOT_IN_BUILDING),
     (holding("grenade", town=ARMY, pawns={"A": "2.1"}, items={"A": "grenade"}), "A", "play-grenade", refusals.HAVE_ONE),
     (holding("fear", items={"A": "shotgun"}), "A", "play-shotgun", refusals.HAVE_SHOTGUN),
     (holding("fear"), "A", "use-grenade", refusals.NOT_IN_PLAY),
@@ -334,6 +336,7 @@ ROWS: list[tuple[Position, str, str, Refusal]] = [
     (holding("butter_fingers"), "A", "play-butter_fingers-B-grenade", refusals.NOTHING_TO_DROP),
     (holding("butter_fingers", bullets=[3, 0]), "A", "play-butter_fingers-B-bullets", refusals.NO_BULLETS),
     (holding(WORSE, town=ARMY), "A", f"play-{WORSE}-hospital", refusals.NOT_BUILT),
+    (holding(WORSE, town=ARMY, pile="cross"), "A", f"play-{WORSE}-hospital", refusals.BUILDING_GONE),
     (holding(WORSE, town=ARMY, zombies="2.1 2.2 2.3"), "A", f"play-{WORSE}-army_surplus", refusals.BUILDING_FULL),
     (holding(WORSE, town=ARMY, pool=0), "A", f"play-{WORSE}-army_surplus", refusals.POOL_EMPTY),
     (holding(SLIGHT, town=ARMY), "A", f"play-{SLIGHT}-army_surplus", refusals.NOT_HALF_FULL),

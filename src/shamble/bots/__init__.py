@@ -39,7 +39,15 @@ def make(level: object, game: Game, seed: object = 0, seconds: float = 0.0) -> B
 
 
 def hint(
-    game: Game, view: View, level: str = "search", seconds: float = 0.0, names: Sequence[str] | None = None
+    game: Game,
+    view: View,
+    level: str = "search",
+    seconds: float = 0.0,
+    names: Sequence[str] | None = None,
+    rest: Sequence[str] = (),
 ) -> Advice:
-    """What a bot of this level would do in the place of whose view this is, and why; ``names`` are the players."""
-    return advise(make(level, game, 0, seconds), level, view, names, seconds)
+    """What a bot of this level would do in the place of whose view this is, and why; ``names`` are the players.
+
+    ``rest`` are the steps to come of a hint that was followed so far: it goes on unless something is clearly better.
+    """
+    return advise(make(level, game, 0, seconds), level, view, names, seconds, rest)

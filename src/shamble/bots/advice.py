@@ -24,6 +24,7 @@ LONGEST: Final = 8  # steps of a way that is followed on guesses; a walk is told
 DONE_WITH: Final = PASSES | {str(Stop())}  # nothing to be told at the end of a way
 PERCENT: Final = 100  # of a chance in ten-thousandths
 ALIKE: Final = 100  # what wins so little less is almost as good, in ten-thousandths
+CLEARLY: Final = 500  # what wins so much more is clearly better: trial games are few
 
 
 class Advice(NamedTuple):
@@ -53,22 +54,30 @@ class Advice(NamedTuple):
         }
 
 
-def advise(bot: Bot, level: str, view: View, names: Sequence[str] | None = None, seconds: float = 0.0) -> Advice:
+def advise(
+    bot: Bot,
+    level: str,
+    view: View,
+    names: Sequence[str] | None = None,
+    seconds: float = 0.0,
+    rest: Sequence[str] = (),
+) -> Advice:
     """What the bot would do, and why; ``names`` are the players by seat, else they are called by letters.
 
     With ``seconds`` the way is followed no longer when they are over; the answer itself is the bot's own business.
+    ``rest`` are the steps to come of a way that was told before: it goes on, unless something is clearly better now.
     """
     seat = own_seat(view)
     until = monotonic() + seconds if seconds > 0.0 else 0.0
     called = list(names) if names is not None else [seat_letter(other) for other in range(view["seats"])]
     told = _why(bot)
     ranked = bot.weigh(view)
-    best, value = ranked[0]
-    compared, tried = ranked[1 : bot.compared], bot.plays_out
-    sense = sense_of(bot.game)
-    way = _way(bot, sense, view, seat, best, until)
+    compared, tried, sense = ranked[: bot.compared], bot.plays_out, sense_of(bot.game)
+    best, value = _kept(compared, rest, CLEARLY if tried else sense.alike) or ranked[0]
+    way = _way(bot, sense, view, seat, best, until, rest[1:] if best in rest[:1] else ())
     steps = tuple(told.step(seen, called, answer) for seen, answer in way)
-    rival = compared[0] if compared else None
+    rival = next((other for other in compared if other[0] != best), None)
+    told_apart = rival is not None and tried and rival[1] <= value  # else figures would speak against what is told
     alike = ALIKE if tried else sense.alike
     close = rival is not None and value - rival[1] <= alike and rival[0] not in [step.answer for step in steps]
     return Advice(
@@ -76,9 +85,14 @@ def advise(bot: Bot, level: str, view: View, names: Sequence[str] | None = None,
         steps,
         told.why(view, called, [answer for _, answer in way]),
         told.step(view, called, rival[0]) if rival is not None and close else None,
-        _percent(value) if rival is not None and tried else None,
-        _percent(rival[1]) if rival is not None and tried else None,
+        _percent(value) if told_apart else None,
+        _percent(rival[1]) if rival is not None and told_apart else None,
     )
+
+
+def _kept(compared: Sequence[tuple[str, int]], rest: Sequence[str], clearly: int) -> tuple[str, int] | None:
+    """The next step of a way that was told before, with what it is worth; None if another is clearly better."""
+    return next((one for one in compared if one[0] in rest[:1] and compared[0][1] - one[1] <= clearly), None)
 
 
 def _percent(worth: int) -> int:
@@ -91,8 +105,10 @@ def _why(bot: Bot) -> Any:
     return import_module(f"shamble.games.{bot.game.name}.why")
 
 
-def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float) -> list[tuple[View, str]]:
-    """What the bot would answer now and next, each with the view in which it would."""
+def _way(
+    bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float, rest: Sequence[str]
+) -> list[tuple[View, str]]:
+    """What the bot would answer now and next, each with the view in which it would; ``rest`` was told already."""
     guesses = [bot.game.guess(view, Random(number)) for number in range(2)]
     codes = [] if sense.way is None else sense.way(guesses[0], seat, bot.game.parse(guesses[0], seat, first).code)
     if codes:
@@ -105,6 +121,9 @@ def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float
         view = guesses[0].view(seat)
         if guesses[1].view(seat) != view:
             break  # something hidden has come to light
+        if len(rest) >= len(found) and rest[len(found) - 1] in bot.options(view):
+            found.append((view, rest[len(found) - 1]))
+            continue
         ranked = bot.weigh(view)
         if _may_stop(bot, sense, ranked):
             break  # the next hint may say so: nothing is announced that it would take back

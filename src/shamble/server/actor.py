@@ -16,6 +16,7 @@ from shamble.core.scene import Touch
 from shamble.server import dice, links, messages, rows, seats, show
 from shamble.server.chatter import Chatter
 from shamble.server.crowd import Crowd
+from shamble.server.followed import Followed
 from shamble.server.forgetting import forgetting
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
@@ -111,6 +112,7 @@ class Actor:
         self._hints: dict[
             int, tuple[tuple[int, int], asyncio.Task[Fields]]
         ] = {}  # by seat: its last hint, and for which ask
+        self._followed = Followed()
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
         self._ended = ""  # what is said to whoever comes too late, once nothing can happen here any more
 
@@ -132,6 +134,7 @@ class Actor:
             LOG.exception("A row could not happen at %s", self.sitting.code)
             self.hub.read_anew(self)
             raise Trouble("storage", "storage-anew") from None
+        self._followed.heed(row)
         self._mind_window()
         if isinstance(row, Emptied | Freed | Barred):
             self.crowd.show_out(row.chair, "link", SHOWN_OUT[type(row)])
@@ -303,6 +306,7 @@ class Actor:
                 order = sitting.check_order(self._seat(chair), said.card, said.value)
                 if not sitting.is_ordered(order.seat, order.card, order.value):
                     await self.write(order)
+                    self._ask_anew(order.seat)
             case messages.Say():
                 await self.write(sitting.check_talk(self._seat(chair), said.to, "say", said.text))
             case messages.Promise():
@@ -495,7 +499,7 @@ class Actor:
         play, seat = self.sitting.play, self.sitting.seat_of(viewer.chair)
         if play is None or seat is None or not show.may_speak(self.sitting, seat) or not play.state.codes(seat):
             raise Trouble("not-asked")
-        ask = play.ask_of(seat)
+        ask, turn = play.ask_of(seat), play.state.turns()
         about = (play.loud, 0 if play.is_vote() else ask)  # whoever locks another answer to a vote is asked the same
         known = self._hints.get(seat)
         if known is not None and known[0] != about and not known[1].done():
@@ -503,10 +507,13 @@ class Actor:
             return await self._hint(viewer)
         if known is None or known[0] != about:
             view, names = bot_view(self.sitting, seat), self.sitting.names()
-            thought = self.hub.hinters.hint(self.sitting.game.name, view, names)
+            rest = self._followed.rest(seat, turn)
+            thought = self.hub.hinters.hint(self.sitting.game.name, view, names, rest)
             known = self._hints[seat] = (about, asyncio.get_running_loop().create_task(thought))
         try:  # who asks again gets the same one
             advice = await asyncio.shield(known[1])
+            if play.ask_of(seat) == ask:
+                self._followed.tell(seat, turn, [step["answer"] for step in advice.get("steps", [])])
             return {"kind": "hint", "ask": ask, **viewer.voice(self.sitting).speak(advice)}
         except Broken:
             if self._hints.get(seat) is known:
@@ -574,6 +581,15 @@ class Actor:
     def _find_prompts(self, window: Window) -> None:
         window.prompts = {seat: self._prompt_for(seat) for seat in window.people}
         window.undecided = False
+
+    def _ask_anew(self, seat: int) -> None:
+        """An order counts for the open window too: what it asks of the seat now. Others see nothing of it."""
+        window = self.window
+        if window is None or window.undecided or seat not in window.people - window.answered:
+            return
+        window.prompts[seat] = self._prompt_for(seat)
+        self._set_clock()
+        self.crowd.tell_window(self.sitting.order[seat])
 
     def _prompt_for(self, seat: int) -> Prompt | None:
         """What the window that opens asks a person about."""

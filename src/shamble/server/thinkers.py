@@ -97,9 +97,16 @@ class Thinkers:
         said = await self._ask(question, lambda said: said is None or (isinstance(said, list) and len(said) == 2))
         return None if said is None else (str(said[0]), said[1])
 
-    async def hint(self, game: str, view: Mapping[str, object], names: Sequence[str]) -> dict[str, Any]:
-        """What a strong bot would do and why, its words not yet spoken; Broken if it does not know."""
-        question = {"do": "hint", "game": game, "view": view, "names": list(names), "seconds": SECONDS}
+    async def hint(
+        self, game: str, view: Mapping[str, object], names: Sequence[str], rest: Sequence[str] = ()
+    ) -> dict[str, Any]:
+        """What a strong bot would do and why, its words not yet spoken; Broken if it does not know.
+
+        ``rest`` are the steps to come of the hint before, if it was followed.
+        """
+        question = {
+            "do": "hint", "game": game, "view": view, "names": list(names), "rest": list(rest), "seconds": SECONDS,
+        }  # fmt: skip
         options = cast(list[str], view["options"])
         return cast(dict[str, Any], await self._ask(question, lambda said: said["steps"][0]["answer"] in options))
 

@@ -17,7 +17,8 @@ def think(question: dict[str, Any]) -> object:
     game = registry.game(question["game"])
     view = question["view"]
     if question["do"] == "hint":
-        return bots.hint(game, view, seconds=question["seconds"], names=question["names"]).to_json()
+        how = {name: question[name] for name in ("seconds", "names", "rest")}
+        return bots.hint(game, view, **how).to_json()
     bot = bots.make(question["level"], game, question["seed"], seconds=question.get("seconds", SECONDS))
     return bot.promise(view) if question["do"] == "promise" else bot.answer(view)
 

@@ -23,6 +23,7 @@ board-watching = You are watching.
 board-lost = Connection lost, trying again
 board-bye = Disconnected by the table.
 board-leave = Leave the table
+board-home = To the front page
 board-read = Read the rule
 
 ## Over the table

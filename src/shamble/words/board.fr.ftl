@@ -23,6 +23,7 @@ board-watching = Vous regardez la partie.
 board-lost = Connexion perdue, nouvel essai en cours
 board-bye = La table a mis fin à la connexion.
 board-leave = Quitter la table
+board-home = Retour à l’accueil
 board-read = Lire la règle
 
 ## Par-dessus la table

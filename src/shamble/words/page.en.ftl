@@ -28,6 +28,7 @@ name-nobody = Guest
 
 me-title = About you
 me-name = Your name at the tables
+name-limit = characters at most.
 me-lang = Language
 me-theme = Colours
 theme-auto = As on this device
@@ -41,6 +42,7 @@ front-line = No account needed. Send a link, or play against bots.
 front-games = Games
 front-code = Table code
 front-join = Join
+front-no-code = A table code looks like ZG-7KQ2-M9XB. The link to a table works too.
 front-play = Play now
 front-against = against bots
 front-make = Make a table

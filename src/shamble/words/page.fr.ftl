@@ -28,6 +28,7 @@ name-nobody = Anonyme
 
 me-title = À propos de vous
 me-name = Votre nom aux tables
+name-limit = caractères au plus.
 me-lang = Langue
 me-theme = Couleurs
 theme-auto = Comme l’appareil
@@ -41,6 +42,7 @@ front-line = Sans compte. Envoyez un lien, ou jouez contre des robots.
 front-games = Jeux
 front-code = Code de table
 front-join = Rejoindre
+front-no-code = Un code de table ressemble à ZG-7KQ2-M9XB. Le lien d’une table convient aussi.
 front-play = Jouer
 front-against = contre des robots
 front-make = Créer une table

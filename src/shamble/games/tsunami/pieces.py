@@ -14,6 +14,7 @@ from shamble.games.tsunami.places import Box, Spot
 KEPT: Final = 8192  # items of a sort that are kept for other scenes
 MOST: Final = 48  # zombies of one horde that are drawn; its tag says how many there are
 POSES: Final = 3
+MARK_ROOM: Final = 24  # of a tag, for the sign that somebody is choosing or has chosen
 Boxes = tuple[Box, Box]  # wide, narrow
 Spots = tuple[Spot, Spot]
 
@@ -82,16 +83,11 @@ def tag(look: Look, seat: int, boxes: Boxes, full: bool, narrow_full: bool, coun
     )
     can = any(seat in option.seats for option in look.options)
     yield name, _tag_box(boxes, state or "", seat, tuple(labels.player_args(look, seat).items()))
-    yield from _tag_parts(name, letter, look.names[seat], count or str(look.cubes(seat)), boxes, full, narrow_full)
     mark = "ts-lock" if role == "locked" else "ts-hourglass" if role == "now" and look.asks != "interlude" else ""
-    if mark:
-        yield f"{name}-m", piece("mark", mark, (_corner(boxes[0]), _corner(boxes[1])))
+    number = count or str(look.cubes(seat))
+    yield from _tag_parts(name, letter, look.names[seat], number, boxes, full, narrow_full, mark)
     if can:
         yield f"ring-{name}", ring(boxes, name)
-
-
-def _corner(box: Box) -> Spot:
-    return round(box[0] + 24, 1), round(box[1] + 3, 1), 0.24
 
 
 @lru_cache(maxsize=KEPT)
@@ -105,20 +101,29 @@ def _tag_box(boxes: Boxes, state: str, seat: int, args: tuple[tuple[str, object]
 
 
 @lru_cache(maxsize=KEPT)
-def _tag_parts(name: str, letter: str, who: str, count: str, boxes: Boxes, full: bool, narrow_full: bool) -> Part:
+def _tag_parts(
+    name: str, letter: str, who: str, count: str, boxes: Boxes, full: bool, narrow_full: bool, mark: str
+) -> Part:
     (x, y, w, _), (nx, ny, nw, _) = boxes
     letters = len(count) - 0.6 * count.count(" ")  # spaces are narrow
     rest, narrow_rest = int(w - 36 - 14 * letters - 24), int(nw - 30 - 10 * letters - 16)
     badge = ((x + 17, y + 15, 0.32), (nx + 13, ny + 13, 0.26))
     number = ((x + w - 8, y + 21, 1.25), (nx + nw - 5, ny + 18, 1.05))
     icon = ((x + w - 20 - 12 * letters, y + 15, 0.27), (nx + nw - 15 - 10 * letters, ny + 13, 0.22))
+    tight = bool(mark) and icon[1][0] - MARK_ROOM < nx + 32  # on a phone the zombie then makes way for the mark
     found = [
         (f"{name}-b", piece("badge", f"ts-seat{letter}", badge)),
         (f"{name}-n", figure("count", count, number)),
     ]
     if full:
         spots = ((x + 35, y + 20, 0.95), (nx + 27, ny + 17, 0.85 if narrow_full else 0.0))
+        if mark:
+            rest, narrow_rest = rest - MARK_ROOM, narrow_rest - MARK_ROOM - 4
         found.append((f"{name}-t", figure("name", who, spots, "", rest, max(narrow_rest, 1))))
-        small = icon[1] if narrow_full else (icon[1][0], icon[1][1], 0.22)
-        found.append((f"{name}-i", piece("badge", "ts-zombie", (icon[0], small))))
+        beside = piece("badge", "ts-zombie", icon)
+        found.append((f"{name}-i", {**beside, "narrow": None} if tight else beside))
+    if mark:
+        wide, narrow = (MARK_ROOM if full else 0), (MARK_ROOM if full and not tight else 0)
+        spots = ((icon[0][0] - wide, y + 15, 0.3), (icon[1][0] - narrow, ny + 13, 0.28))
+        found.append((f"{name}-m", piece("mark", mark, spots)))
     return tuple(found)

@@ -60,9 +60,13 @@ def _lane(look: Look, bead: int) -> Items:
     joins = look.asks == "vote" and look.seat is not None and not own and bool(look.options)
     total, after = look.total(bead), look.total(bead, joins)
     meant = any(pick[0] == bead for pick in look.picks)
-    state = states("on" if own else "", "bad" if (meant or joins) and after < look.number else "")
+    failed = (
+        look.voted and meant and after < look.number
+    )  # until the vote is over, a bead that lacks zombies may get them
+    state = states("on" if own else "", "bad" if failed else "")
     yield f"lane-{name}", _lane_box(boxes, state or "", name, total, after, look.number, joins)
-    yield from _lane_sign(name, bead, total, after, look.number, joins, own, meant, look.help[bead])
+    mark = "ts-no" if failed else "ts-ok" if (meant or joins) and after >= look.number else ""
+    yield from _lane_sign(name, bead, total, after, look.number, joins, own, mark, look.help[bead])
     if joins or (own and look.asks == "vote" and look.options):
         yield f"ring-lane-{name}", ring(_beads(boxes), f"lane-{name}")
 
@@ -85,7 +89,7 @@ def _lane_box(boxes: Boxes, state: str, name: str, total: int, after: int, need:
 
 @lru_cache(maxsize=KEPT)
 def _lane_sign(
-    name: str, bead: int, total: int, after: int, need: int, joins: bool, own: bool, meant: bool, extra: int
+    name: str, bead: int, total: int, after: int, need: int, joins: bool, own: bool, mark: str, extra: int
 ) -> Part:
     wide, narrow = _beads((places.lane_box(bead, False), places.lane_box(bead, True)))
     (x, y, _, h), (nx, ny, nw, _) = wide, narrow
@@ -105,8 +109,7 @@ def _lane_sign(
             figure("small", note, ((x + 118, middle + 17, 0.9), (nx + 63, ny + 27, 0.72)), "", 60, int(nw) - 68),
         ),
     ]
-    if meant or joins:
-        mark = "ts-ok" if after >= need else "ts-no"
+    if mark:
         spots = ((x + 130, middle - 8, 0.28), (nx + 90, ny + 9, 0.2))
         found.append((f"tot-{name}-m", piece("sign", mark, spots)))
     if extra:

@@ -337,7 +337,8 @@ def _answer(look: Look, option: Option) -> Data:
         answer["on"] = touched
     if option.verb in BEAD_NAMES:
         answer["shows"] = standing_behind(look, BEAD_NAMES.index(option.verb))
-        answer["state"] = "good" if look.total(BEAD_NAMES.index(option.verb), True) >= look.number else "bad"
+        if look.total(BEAD_NAMES.index(option.verb), True) >= look.number:
+            answer["state"] = "good"
     if look.asks in ("saves", "bomb") and look.seat is not None:
         answer |= _left(look, option, look.seat)
     return answer

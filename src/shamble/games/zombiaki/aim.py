@@ -168,9 +168,15 @@ class Chain:
         self.body = {cell: body for cell, body in enumerate(look.body) if body}  # by who: the body as it was
         self.strength = {cell: strength_of(body) for cell, body in self.body.items()}
         self.bullets = 0
-        self.dead = self.wounds = self.shields = self.moves = 0
+        self.dead = self.shields = self.moves = 0
+        self.hurt: dict[int, tuple[int, int]] = {}  # by who: the strength before all wounds, and what is left of it
         self.won = False
         self.last: Label | None = None
+
+    @property
+    def wounds(self) -> int:
+        """The strength that is lost, of all together."""
+        return sum(was - left for was, left in self.hurt.values())
 
     def aim(self) -> Aim:
         """All of it."""
@@ -184,8 +190,11 @@ class Chain:
             return words("aim-dead", n=self.dead)
         if self.shields:
             return words("aim-shields", n=self.shields)
-        if self.wounds:
-            return self.last if self.wounds == 1 else words("aim-wounds", n=self.wounds)
+        if len(self.hurt) == 1:
+            [(was, left)] = self.hurt.values()
+            return words("aim-left", was=was, left=left)
+        if self.hurt:
+            return words("aim-wounds", n=self.wounds)
         return self.last if self.moves < 2 else words("aim-moves", n=self.moves)
 
     def add(self, fact: dict[str, Any]) -> None:
@@ -272,7 +281,7 @@ class Chain:
         who = self.at.get(fact["cell"], fact["cell"])
         was, left = self.strength[who], fact["left"]
         self.strength[who] = left
-        self.wounds += fact["damage"]
+        self.hurt[who] = (self.hurt.get(who, (was, 0))[0], left)
         line = self._hit(fact, who)
         line.was = line.was or was
         self.last = line.result = words("aim-left", was=line.was, left=left)

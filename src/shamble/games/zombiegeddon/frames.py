@@ -469,12 +469,12 @@ class Turn(Frame[Table]):
         disc = table.board[goal]
         if goal == start:
             return Illegal(refusals.STAYS, cell=CELL_NAMES[start])
-        if goal not in table.near[start]:
-            return Illegal(refusals.TOO_FAR, start=CELL_NAMES[start], goal=CELL_NAMES[goal])
-        if disc == HOLE:
+        if disc == HOLE:  # what no pawn can ever enter is refused as that, near or far
             return Illegal(refusals.NO_DISC, goal=CELL_NAMES[goal])
         if disc == BARRICADE:
             return Illegal(refusals.BARRICADE, goal=CELL_NAMES[goal])
+        if goal not in table.near[start]:
+            return Illegal(refusals.TOO_FAR, start=CELL_NAMES[start], goal=CELL_NAMES[goal])
         if self.used > 0 and table.crowd[goal] > 0:  # no pass-through any more, with or without a weapon
             return Illegal(refusals.OCCUPIED, goal=CELL_NAMES[goal])
         if disc >= FIRST_ENEMY and table.weapons[self.seat] == 0:

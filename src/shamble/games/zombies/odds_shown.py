@@ -30,23 +30,27 @@ def percent(share: Fraction) -> int:
     return min(max(whole, int(share > 0)), 99 if share < 1 else 100)
 
 
-def shares(ended: Ending) -> tuple[Fraction, Fraction, Fraction]:
-    """Unhurt, hurt and dead, in the order of PARTS."""
-    return ended.unhurt, ended.alive - ended.unhurt, 1 - ended.alive
+def parts(ended: Ending) -> tuple[int, int, int]:
+    """Of a hundred: unhurt, hurt and dead, in the order of PARTS. What survives is what is said of it elsewhere."""
+    alive = percent(ended.alive)
+    hurt = ended.alive - ended.unhurt
+    unhurt = round(alive * ended.unhurt / ended.alive) if ended.alive else 0
+    unhurt = min(max(unhurt, int(ended.unhurt > 0)), alive - int(hurt > 0))
+    return unhurt, alive - unhurt, 100 - alive
 
 
 def bars(ended: Ending) -> list[Data]:
     """Unhurt, hurt and dead, as parts of a bar."""
     return [
-        {"text": words(key), "n": words("side-percent", p=percent(share)), "p": round(float(share), 4), "state": state}
-        for (key, state), share in zip(PARTS, shares(ended), strict=True)
-        if share
+        {"text": words(key), "n": words("side-percent", p=n), "p": n / 100, "state": state}
+        for (key, state), n in zip(PARTS, parts(ended), strict=True)
+        if n
     ]
 
 
 def walk_odds(ended: Ending) -> list[object]:
     """How a walk with fights ends, in brief, for a town has dozens: alive and each of PARTS of a hundred, in words."""
-    return [percent(ended.alive), *map(percent, shares(ended)), in_words(ended.alive)]
+    return [percent(ended.alive), *parts(ended), in_words(ended.alive)]
 
 
 def walk_words() -> Data:

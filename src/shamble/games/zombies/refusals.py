@@ -136,6 +136,9 @@ CRAMPED: Final = Refusal("ZZ-11.5", "cramped", "“Brain Cramp” was played on 
 # --- event cards: items ---
 
 NOT_IN_BUILDING: Final = Refusal("ZZ-9.5", "not-in-building", "An item is put into play only in its own building.")
+HOME_GONE: Final = Refusal(
+    "ZZ-9.5", "home-gone", "An item is put into play only in its own building, and that one is not in this game."
+)
 HAVE_ONE: Final = Refusal("ZZ-9.5", "have-one", "You have one of these in play already.")
 HAVE_SHOTGUN: Final = Refusal("ZZ-11.13", "have-shotgun", "You have a Shotgun in play already.")
 NOT_IN_PLAY: Final = Refusal("ZZ-9.5", "not-in-play", "You have no such item in play.")
@@ -164,6 +167,7 @@ NOTHING_COLLECTED: Final = Refusal("ZZ-11.15", "nothing-collected", "That player
 NOTHING_TO_DROP: Final = Refusal("ZZ-11.6", "nothing-to-drop", "That player has no such item in play.")
 NO_BULLETS: Final = Refusal("ZZ-11.6", "no-bullets", "That player has no bullets.")
 NOT_BUILT: Final = Refusal("ZZ-9.10", "not-built", "That building is not in the town yet.")
+BUILDING_GONE: Final = Refusal("ZZ-9.10", "building-gone", "That building is not in this game.")
 BUILDING_FULL: Final = Refusal("ZZ-11.16", "building-full", "That building has a zombie on every space.")
 NOT_HALF_FULL: Final = Refusal(
     "ZZ-11.22", "not-half-full", "That building must have a zombie, and a space without one."

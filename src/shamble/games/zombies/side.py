@@ -8,7 +8,9 @@ the others are:
     side-turn           turn                            "Turn 13"
     side-town           tiles zombies cards helipad     a line about what is left
     side-hand           you                             heading of one's own cards
-    side-lock           why card building               why a card cannot be played now
+    side-lock           why                             why a card cannot be played now
+    side-lock-home      building tile n                 the same of an item: in which building it can, or in which two
+    side-lock-gone      building                        the same of an item whose building is not in this game
     side-can, side-play                                 can be played now; lies before you
     side-walk, side-...                                 see ``_routes``, ``_choice``, ``_herd``, ``_lots``
     side-react...                                       whether the others have played their event of this round
@@ -33,7 +35,7 @@ from shamble.games.zombies.box import (
     EVENT_AIM,
     EVENT_NAMES,
     EVENT_WINDOWS,
-    FIRST_BUILDING,
+    EVENTS,
     FORCED_STEPS,
     HELIPAD,
     ITEM_HOMES,
@@ -139,8 +141,14 @@ def _say(look: Look) -> Data:
     about = look.asked[0] if len(look.asked) == 1 else None
     if look.outcome is not None:
         about = next(seat for seat in range(look.seats) if look.rank(seat) == 1)
-    said = {"sentence": labels.sentence(look), "hint": labels.hint(look), "face": _say_face(look), "seat": about}
+    said = {"sentence": labels.sentence(look), "hint": _hint(look), "face": _say_face(look), "seat": about}
     return {**said, "row": _footsteps(look)}
+
+
+def _hint(look: Look) -> Label | None:
+    """A line under the sentence; who sees all spaces of ``choice`` at once may touch them in any order."""
+    hint = labels.hint(look)
+    return words("ask-put.free", **cast(Data, hint[1])) if hint and hint[0] == "ask-put.hint" else hint
 
 
 def _say_face(look: Look) -> str | None:
@@ -313,18 +321,25 @@ def sort_of(kind: int) -> str:
 def _lock(look: Look, kind: int) -> Label:
     """Why a card cannot be played now: the first of the reasons that hold."""
     seat = cast(int, look.seat)
-    homes = [TILE_NAMES[home] for home in range(FIRST_BUILDING, TILE_KINDS) if ITEM_HOMES[kind] >> home & 1]
+    if ITEM_HOMES[kind] and not (where := _homes(look, kind)):
+        return words("side-lock-gone", building=TILE_NAMES[EVENTS[kind].homes[0]])
     if look.view["used"] >> seat & 1:
-        return words("side-lock", why="used", building=homes)
-    if homes:
-        have = look.view["items"][seat] >> kind & 1
-        return words("side-lock", why="have" if have else "home", building=homes)
+        return words("side-lock", why="used")
+    if ITEM_HOMES[kind]:
+        if look.view["items"][seat] >> kind & 1:
+            return words("side-lock", why="have")
+        return words("side-lock-home", building=where[0], tile=where[-1], n=len(where))
     if kind == RUSH:
-        return words("side-lock", why="rush", building=homes)
+        return words("side-lock", why="rush")
     windows = EVENT_WINDOWS[kind]
     if windows in (BEFORE_ROLL, AFTER_ROLL):
-        return words("side-lock", why="roll" if windows == BEFORE_ROLL else "others", building=homes)
-    return words("side-lock", why="target" if look.window else "window", building=homes)
+        return words("side-lock", why="roll" if windows == BEFORE_ROLL else "others")
+    return words("side-lock", why="target" if look.window else "window")
+
+
+def _homes(look: Look, kind: int) -> list[str]:
+    """The buildings where an item is put into play, as far as they are in this game."""
+    return [TILE_NAMES[home] for home in EVENTS[kind].homes if not look.view["gone"][home]]
 
 
 # --- the answers -----------------------------------------------------------------------------------------------------

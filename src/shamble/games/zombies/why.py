@@ -49,7 +49,7 @@ def step(view: View, names: Sequence[str], answer: str) -> Step:
         case "go":
             return Step(answer, [], pawn_id(view["stack"][-1]["seat"]), cell_id(option.space))  # its walk is told whole
         case "lay":
-            return Step(answer, short, "", lot_id(option.place))
+            return Step(answer, label, "", lot_id(option.place))
         case "herd":
             goal = Look(view, names).near[option.space][WAY_NAMES.index(option.way)]
             return Step(answer, label, cell_id(option.space), cell_id(goal))

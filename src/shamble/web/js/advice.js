@@ -16,10 +16,11 @@ export function liking(advice, card) {
   return card.answer === second?.answer ? "second" : "";
 }
 
-/** The words of a liking, on a card. */
+/** A liking on a card: a star, full or hollow, and words where there is room for them. */
 export function badge(like) {
-  if (like === "best") return el("span", { class: "hinted" }, "★ ", w("board-hint"));
-  return like ? el("span", { class: "hinted second", text: w("board-second") }) : null;
+  if (!like) return null;
+  const [cls, star, words] = like === "best" ? ["hinted", "★", "board-hint"] : ["hinted second", "☆", "board-second"];
+  return el("span", { class: cls }, star, el("span", { text: w(words) }));
 }
 
 /** The advice as a part of the page; `read(clause)` opens the rules there. */

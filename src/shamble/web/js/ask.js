@@ -4,6 +4,12 @@ import { el, icon } from "./dom.js";
 import { NAME_LENGTH } from "./me.js";
 import { w } from "./words.js";
 
+/** A field for a name, and how long that may be. */
+export function nameField(attrs) {
+  const limit = el("p", { class: "s soft", id: "name-limit", text: `${NAME_LENGTH} ${w("name-limit")}` });
+  return [el("input", { class: "line", maxlength: NAME_LENGTH, "aria-describedby": "name-limit", ...attrs }), limit];
+}
+
 /** Open a dialog; it is gone when closed. Returns it, so that content can close it. */
 export function dialog(heading, ...content) {
   const close = el(
@@ -22,14 +28,9 @@ export function dialog(heading, ...content) {
 
 /** Ask for a name; `then` gets it. */
 export function askName(heading, label, value, then) {
-  const field = el(
-    "input",
-    {
-      class: "line", name: "line", value, maxlength: NAME_LENGTH, autocomplete: "off", "aria-label": label, required: true,
-    },
-  );
+  const [field, limit] = nameField({ name: "line", value, autocomplete: "off", "aria-label": label, required: true });
   const form = el("form", { class: "stack", method: "dialog", on: { submit: () => then(field.value.trim()) } },
-    el("label", { class: "s soft", text: label }), field, el("button", { class: "btn pri", text: w("keep") }));
+    el("label", { class: "s soft", text: label }), field, limit, el("button", { class: "btn pri", text: w("keep") }));
   const box = dialog(heading, form);
   field.select();
   return box;

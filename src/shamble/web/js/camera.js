@@ -26,9 +26,9 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 export class Camera {
-  /** Look at a scene through the window that holds it. */
-  constructor(scene, root) {
-    Object.assign(this, { scene, root, pointers: new Map(), held: false, x: 0, y: 0, s: 0 });
+  /** Look at a scene through the window that holds it; `over` may lie over its upper edge. */
+  constructor(scene, root, over) {
+    Object.assign(this, { scene, root, over, pointers: new Map(), held: false, x: 0, y: 0, s: 0 });
     this.map = new SmallMap(scene, (x, y) => this.hold(() => Object.assign(this, { x, y })));
     this.tools = el("div", { class: "camera" },
       tool("closer", () => this.zoom(STEP)), tool("farther", () => this.zoom(1 / STEP)),
@@ -52,7 +52,7 @@ export class Camera {
     root.addEventListener("keydown", (event) => this.key(event));
     this.scene.svg.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && this.reveal(target.dataset.id));
     this.watch = new ResizeObserver(() => this.resized());
-    this.watch.observe(root);
+    for (const node of [root, this.over]) this.watch.observe(node);
   }
 
   // The world goes on beyond the edge of the picture, and can be touched there.
@@ -93,12 +93,21 @@ export class Camera {
   }
 
   resized() {
-    const { clientWidth: width, clientHeight: height } = this.root;
-    if (!width || !height || !this.area) return;
-    this.size = { width, height };
+    const { clientWidth: width, clientHeight } = this.root;
+    if (!width || !clientHeight || !this.area) return;
+    const top = this.covered();
+    const size = { width, height: clientHeight - top };
+    const glide = top !== this.top && clientHeight === this.top + this.size?.height;
+    Object.assign(this, { size, top });
+    this.root.style.setProperty("--covered", `${top}px`);
     this.map.measured = null;
-    if (!this.s || !this.held) this.frame(this.framed ?? [], { first: this.first, glide: false });
+    if (!this.s || !this.held) this.frame(this.framed ?? [], { first: this.first, glide });
     else this.show();
+  }
+
+  // How much of the window lies under what is said above it.
+  covered() {
+    return Math.max(0, Math.ceil(this.over.getBoundingClientRect().bottom - this.root.getBoundingClientRect().top));
   }
 
   /** The smallest scale: all of it is seen, and where more may come. */
@@ -156,7 +165,13 @@ export class Camera {
 
   // Where a place of the world lies in the window.
   onScreen([x, y]) {
-    return [this.size.width / 2 + (x - this.x) * this.s, this.size.height / 2 + (y - this.y) * this.s];
+    const [across, down] = this.middle();
+    return [across + (x - this.x) * this.s, down + (y - this.y) * this.s];
+  }
+
+  // The middle of what is free of the window.
+  middle() {
+    return [this.size.width / 2, this.top + this.size.height / 2];
   }
 
   /** Whether a place is in sight. */
@@ -207,8 +222,7 @@ export class Camera {
 
   // Where the board's own corner lies in the window.
   corner() {
-    const { width, height } = this.size;
-    return [width / 2 - (this.x - this.area.x) * this.s, height / 2 - (this.y - this.area.y) * this.s].map(Math.round);
+    return this.onScreen([this.area.x, this.area.y]).map(Math.round);
   }
 
   // The box of the world that is in the window.
@@ -255,15 +269,16 @@ export class Camera {
   }
 
   zoom(by, at = null) {
-    this.hold(() => this.scaleAt(by, at ?? [this.size.width / 2, this.size.height / 2]), at === null);
+    this.hold(() => this.scaleAt(by, at ?? this.middle()), at === null);
   }
 
   // What lies under the hand stays under it.
   scaleAt(by, [px, py]) {
     const before = this.s;
     this.s = Math.max(this.fit, Math.min(LARGEST_PX / this.space, before * by));
-    this.x += (px - this.size.width / 2) * (1 / before - 1 / this.s);
-    this.y += (py - this.size.height / 2) * (1 / before - 1 / this.s);
+    const [across, down] = this.middle();
+    this.x += (px - across) * (1 / before - 1 / this.s);
+    this.y += (py - down) * (1 / before - 1 / this.s);
   }
 
   /** All of it. */

@@ -65,7 +65,7 @@ function joinForm() {
     "input",
     {
       name: "code", placeholder: "XX-XXXX-XXXX", "aria-label": w("front-code"), autocomplete: "off",
-      autocapitalize: "characters", spellcheck: "false", required: true,
+      autocapitalize: "characters", spellcheck: "false",
     },
   );
   const join = (event) => {
@@ -81,9 +81,10 @@ function joinForm() {
 
 // People paste whole links as well as codes.
 async function openTable(typed) {
-  const wanted = typed.toUpperCase().match(CODE)?.[0] ?? typed.trim().toUpperCase();
+  const wanted = typed.toUpperCase().match(CODE)?.[0];
+  if (!wanted) return refusal({ sentence: w("front-no-code") });
   try {
-    await api(`/api/tables/${encodeURIComponent(wanted)}?lang=${lang()}`);
+    await api(`/api/tables/${wanted}?lang=${lang()}`);
     goTo(wanted);
   } catch (problem) {
     refusal(problem);

@@ -2,9 +2,9 @@
 
 import { again } from "./again.js";
 import { loadArt } from "./art.js";
-import { dialog } from "./ask.js";
+import { dialog, nameField } from "./ask.js";
 import { clear, el, icon, refusal, use } from "./dom.js";
-import { NAME_LENGTH, me, setTheme, theme } from "./me.js";
+import { me, setTheme, theme } from "./me.js";
 import { LANGS, lang, setLang, w } from "./words.js";
 
 const THEMES = { auto: "auto", light: "sun", dark: "moon" };
@@ -20,15 +20,11 @@ export function header(root, options = {}) {
 
 /** The dialog about oneself: name, language, colours. */
 export function aboutMe() {
-  const field = el(
-    "input",
-    {
-      class: "line", id: "my-name", value: me.named ? me.name : "", maxlength: NAME_LENGTH,
-      autocomplete: "nickname", placeholder: me.name,
-    },
-  );
+  const [field, limit] = nameField({
+    id: "my-name", value: me.named ? me.name : "", autocomplete: "nickname", placeholder: me.name,
+  });
   const form = el("form", { class: "stack", method: "dialog", on: { submit: () => me.setName(field.value) } },
-    el("label", { class: "s soft", for: "my-name", text: w("me-name") }), field,
+    el("label", { class: "s soft", for: "my-name", text: w("me-name") }), field, limit,
     choices(w("me-lang"), LANGS, lang(), (name) => (box.close(), setLang(name).catch(refusal))),
     choices(w("me-theme"), themeNames(), theme(), setTheme),
     el("button", { class: "btn pri", text: w("keep") }));

@@ -102,8 +102,11 @@ export async function removeSome(table, token) {
   removal(table, token);
 }
 
-function giveOrders({ orders }, act) {
-  ordersSheet(orders, (card, value) => act("order", { card, value }));
+// What one holds comes first.
+function giveOrders({ orders, side }, act) {
+  const held = new Set(side?.hand?.cards.map(({ face }) => face));
+  const first = [...orders].sort((one, other) => held.has(other.face) - held.has(one.face));
+  ordersSheet(first, (card, value) => act("order", { card, value }));
 }
 
 // How fast the table goes on: everybody at it may change that.

@@ -17,7 +17,7 @@ const CELL = 50;
 const HEX = "M0-36 31-18V18L0 36-31 18V-18Z";
 const POINTER = "M-18-6H0V-16L20 0 0 16V6H-18Z";
 const MARKS = { plus: "+", minus: "−" };
-const SIGNS = { good: "✓", bad: "✕" };
+const SIGNS = { good: "✓" };
 const LONG_ROW = 14; // of pictures: longer ones are told by their number alone
 const FEW = 3; // numbers of a player that have room for their names
 const TOOLS = ["undo", "hint", "skip"];
@@ -75,7 +75,8 @@ export class Side {
     this.buildCards();
     tools.append(...TOOLS.map((name) => tool(name, () => this.hear[name]())));
     const { window: span, odds, talk, hand, market, react } = this.parts;
-    const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, react, talk, players, log);
+    this.heard = el("div", { class: "heard" }, say, span);
+    const aside = el("aside", { class: "side" }, this.heard, asks, tools, ask, odds, react, talk, players, log);
     const under = el("div", { class: "under" }, hand, market);
     this.root = el("div", { class: "app" }, head, this.parts.other, board, caption, under, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));
@@ -708,11 +709,11 @@ function track(row) {
   return el("i", { class: "track", "aria-hidden": "true" }, Array.from({ length: row.of }, place));
 }
 
-function chip({ face, points, numbers, label, state }, isMe) {
+function chip({ face, points, numbers, label, state, name }, isMe) {
   const picture = use(face, { scale: 1.35, label, cls: "ico" });
   if (!Number.isFinite(points) && numbers.length > FEW) {
-    const me = isMe ? el("em", { text: w("board-you") }) : null;
-    return el("span", { class: `many ${states(state)}${isMe ? " me" : ""}` }, picture, me, brief(numbers));
+    const who = el("em", { text: isMe ? w("board-you") : name });
+    return el("span", { class: `many ${states(state)}${isMe ? " me" : ""}` }, picture, who, brief(numbers));
   }
   const [first, ...rest] = Number.isFinite(points) ? [{ n: points }, ...numbers.slice(1)] : numbers;
   return el("span", { class: `few ${states(state)}` }, picture,

@@ -69,26 +69,29 @@ class Page {
     this.wide ??= again(() => Promise.all([import("./camera.js"), import("./brief.js"), loadStyle("/web/css/town.css")]));
     const [{ Camera }, brief] = await this.wide;
     this.scene.brief = brief;
-    this.scene.camera ??= new Camera(this.scene, this.side.parts.board);
+    this.scene.camera ??= new Camera(this.scene, this.side.parts.board, this.side.heard);
   }
 
   ended(message) {
-    if (!this.link) this.farewell(message);
-    else if (this.table) this.draw();
     this.line();
+    if (!this.link) return this.farewell(message);
+    if (this.table) this.draw();
     this.notice(message);
   }
 
   farewell({ code, sentence }) {
     document.body.classList.remove("playing");
-    const words = el("h1", { text: sentence ?? w("board-bye") });
-    const leave = el("a", { class: "btn pri", href: "/", text: w("board-leave") });
+    this.headed ??= header(this.head, { active: "play", tabs: true }) ?? true;
+    const words = el("h1", { tabindex: "-1", text: sentence ?? w("board-bye") });
+    const leave = el("a", { class: "btn pri", href: "/", text: w("board-home") });
     const save = { click: () => sheets.download(this.code, seatsAt(this.code)[0]?.token ?? null, false) };
     const kept = code === "unreadable" && el("button", { class: "btn", type: "button", text: w("board-record"), on: save });
     clear(this.main).append(el("main", { class: "farewell" }, words, el("div", { class: "row" }, leave, kept)));
+    words.focus(); // so that it is read out
   }
 
   speak(name) {
+    if (!this.link) return location.reload(); // a farewell is said anew
     if (this.replay.on) [this.reopen, this.looking] = [this.replay.seq(this.replay.at), this.looked];
     this.lay();
     this.line();

@@ -32,6 +32,7 @@ from shamble.games.zombies.box import (
     EXTRA_MASK,
     FIRE_AXE,
     FIRST_AID,
+    FIRST_BUILDING,
     GO,
     GRENADE,
     HERD,
@@ -65,6 +66,7 @@ from shamble.games.zombies.box import (
     SPACES,
     STEP_TO,
     STOCKED_ON,
+    TILE_KINDS,
     TOKEN,
     TURNS,
     USE,
@@ -314,7 +316,7 @@ def refuse_event(table: Table, seat: int, code: int, moment: int) -> Illegal:
     if not table.hands[seat * EVENT_KINDS + kind]:
         return Illegal(refusals.NOT_HELD)
     if ITEM_HOMES[kind]:
-        return Illegal(refusals.HAVE_ONE if table.has_item(seat, kind) else refusals.NOT_IN_BUILDING)
+        return Illegal(refusals.HAVE_ONE if table.has_item(seat, kind) else refuse_item(table, kind))
     if EVENT_AIM[kind] in (AT_OPPONENT, AT_ITEM):
         return refuse_target(table, seat, kind, packed >> SEAT_SHIFT & SEAT_MASK, packed & EXTRA_MASK)
     if EVENT_AIM[kind] == AT_BUILDING:
@@ -341,10 +343,16 @@ def refuse_target(table: Table, seat: int, kind: int, other: int, extra: int) ->
     return Illegal(refusals.HELD_BY_FEAR)
 
 
+def refuse_item(table: Table, kind: int) -> Refusal:
+    """Why the item cannot be put into play here (ZZ-9.5); a small town may lack its building (ZZ-10.2)."""
+    gone = sum([1 << home for home in range(FIRST_BUILDING, TILE_KINDS) if table.gone[home]])
+    return refusals.HOME_GONE if ITEM_HOMES[kind] & ~gone == 0 else refusals.NOT_IN_BUILDING
+
+
 def refuse_building(table: Table, kind: int, building: int) -> Refusal:
     """Why the card cannot be played on this building (ZZ-11.16, ZZ-11.22)."""
     if table.tile_of(building) == NONE:
-        return refusals.NOT_BUILT
+        return refusals.BUILDING_GONE if table.gone[building] else refusals.NOT_BUILT
     if table.pool == 0:
         return refusals.POOL_EMPTY
     return refusals.NOT_HALF_FULL if kind == MISCALCULATION else refusals.BUILDING_FULL

@@ -1185,6 +1185,15 @@ ask-put =
                    *[other] At most one token on a space. Choose the spaces from left to right and top to bottom.
                 }
         }
+    .free =
+        { $scope ->
+            [anywhere] Not on a zombie, not on a pawn.
+           *[other]
+                { $what ->
+                    [zombie] At most one zombie on a space.
+                   *[other] At most one token on a space.
+                }
+        }
     .wait =
         { $what ->
             [zombie] { $names } is putting zombies in the town.
@@ -1275,7 +1284,7 @@ ask-event =
             [one] { $names } may play a card.
            *[other] { $names } may each play a card.
         }
-ask-settle = You rolled { $total } in all and need 4. What do you do?
+ask-settle = Your fight roll makes { $total }, and you need 4. What do you do?
     .hint =
         You have { $lives ->
             [one] one life
@@ -1613,13 +1622,18 @@ side-lock =
     { $why ->
         [used] You have played your event of this round
         [have] You already have one in play
-        [home] Playable only inside: { $building }
         [rush] Playable before your first step, or when your fight roll fails
         [roll] Playable before your movement roll
         [others] Playable after an opponent’s movement roll
         [target] No target for it now
        *[window] Playable at the next pause: before a roll, after a step, as a turn begins or ends
     }
+side-lock-home =
+    { $n ->
+        [1] Playable only inside: { $building }
+       *[other] Playable only inside: { $building } or { $tile }
+    }
+side-lock-gone = Never playable: { $building-the } is not in this game
 side-percent = { $p }%
 side-odds-fight =
     { $you ->
@@ -1833,7 +1847,7 @@ why-drop = “{ $card }” is worth less to you than a card drawn in its place.
 why-lay =
     { $tile-key ->
         [helipad] The Helipad should lie near you: { $own } steps for you, { $other } for { $who }.
-       *[other] There { $tile-the } lies { $own } steps from you and { $other } from { $who }.
+       *[other] What { $tile-the } brings should lie near you: { $own } steps for you, { $other } for { $who }.
     }
 why-near =
     { $verb ->

@@ -1188,6 +1188,15 @@ ask-put =
                    *[other] Un jeton par case au plus. Choisissez de gauche à droite et de haut en bas.
                 }
         }
+    .free =
+        { $scope ->
+            [anywhere] Ni sur un zombie, ni sur un pion.
+           *[other]
+                { $what ->
+                    [zombie] Un zombie par case au plus.
+                   *[other] Un jeton par case au plus.
+                }
+        }
     .wait =
         { $what ->
             [zombie] { $names } pose des zombies.
@@ -1278,7 +1287,7 @@ ask-event =
             [1] { $names } peut jouer une carte.
            *[other] { $names } peuvent jouer une carte.
         }
-ask-settle = Jet raté : { $total } en tout, il faut 4. Que faites-vous ?
+ask-settle = Jet raté : total { $total }, il faut 4. Que faites-vous ?
     .hint =
         Vous avez { $lives ->
             [1] une vie
@@ -1568,6 +1577,7 @@ refusal-rest-time = « Repos bien mérité » se joue juste avant votre jet de
 refusal-no-roll-to-come = Peur : vous ne vous déplacez pas pendant ce tour.
 refusal-cramped = « Crampe au cerveau » a déjà été jouée sur ce déplacement.
 refusal-not-in-building = Un objet n’est mis en jeu que dans son propre bâtiment.
+refusal-home-gone = Un objet n’est mis en jeu que dans son propre bâtiment, et celui-ci n’est pas dans cette partie.
 refusal-have-one = Vous en avez déjà un en jeu.
 refusal-have-shotgun = Vous avez déjà un fusil en jeu.
 refusal-not-in-play = Vous n’avez pas un tel objet en jeu.
@@ -1587,6 +1597,7 @@ refusal-nothing-collected = Cet adversaire n’a aucun zombie collecté.
 refusal-nothing-to-drop = Cet adversaire n’a pas un tel objet en jeu.
 refusal-no-bullets = Cet adversaire n’a pas de balle.
 refusal-not-built = Ce bâtiment n’est pas encore en ville.
+refusal-building-gone = Ce bâtiment n’est pas dans cette partie.
 refusal-building-full = Ce bâtiment a un zombie sur chaque case.
 refusal-not-half-full = Il faut à ce bâtiment un zombie, et une case sans zombie.
 refusal-pool-empty = Il ne reste aucun zombie à poser.
@@ -1709,13 +1720,18 @@ side-lock =
     { $why ->
         [used] Vous avez joué votre événement de cette manche
         [have] Vous en avez déjà un en jeu
-        [home] Jouable seulement dans : { $building }
         [rush] Jouable avant votre premier pas, ou quand votre jet de combat est raté
         [roll] Jouable avant votre jet de mouvement
         [others] Jouable après le jet de mouvement d’un adversaire
         [target] Aucune cible pour l’instant
        *[window] Jouable à la prochaine pause : avant un jet, après un pas, au début ou à la fin d’un tour
     }
+side-lock-home =
+    { $n ->
+        [1] Jouable seulement dans : { $building }
+       *[other] Jouable seulement dans : { $building } ou { $tile }
+    }
+side-lock-gone = Jamais jouable : { $building-the } n’est pas dans cette partie
 side-percent = { $p } %
 side-odds-fight =
     { $you ->
@@ -1929,7 +1945,7 @@ why-drop = « { $card } » vaut moins pour vous que la carte piochée à sa pl
 why-lay =
     { $tile-key ->
         [helipad] L’Héliport doit être près de vous : { $own } pas pour vous, { $other } pour { $who }.
-       *[other] Là, { $tile-the } est à { $own } pas pour vous, à { $other } pour { $who }.
+       *[other] Ce que { $tile-the } apporte doit être près de vous : { $own } pas pour vous, { $other } pour { $who }.
     }
 why-near =
     { $verb ->
