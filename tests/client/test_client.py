@@ -25,7 +25,7 @@ from shamble.client import lines
 from shamble.client.link import Link, read_link
 from shamble.client.player import Player, Slip
 from shamble.server.guard import Guard, Manner
-from shamble.server.limits import Buckets, Rate
+from shamble.server.limits import Buckets, Callers, Rate
 
 BOTS = Path(__file__).parent / "bots.py"
 QUICK = {"pace": "quick"}
@@ -170,8 +170,9 @@ def test_a_socket_that_comes_too_soon_is_told_when_to_come() -> None:
     async def send(event: Any) -> None:
         sent.append(event)
 
-    guard = Guard(nobody, nobody, Manner())
-    guard.requests = Buckets(Rate(0.5, 0))
+    callers = Callers()
+    callers.messages = Buckets(Rate(0.5, 0))
+    guard = Guard(nobody, nobody, Manner(), callers)
     host = [(b"host", b"localhost")]
     scope = {"type": "websocket", "path": "/api/tables/ZG-2222-2222/socket", "headers": host, "query_string": b""}
     asyncio.run(guard({**scope, "client": ("192.0.2.1", 1)}, receive, send))

@@ -75,9 +75,12 @@ def play(client: httpx.Client, code: str, tokens: list[str], steps: int = 1000, 
         table = first(client, code, None)
 
 
-async def hello(house: Served, code: str, token: str | None = None, **more: Any) -> ClientConnection:
-    """A socket that has said hello."""
-    socket = await connect(house.socket_url(code), open_timeout=5)
+async def hello(
+    house: Served, code: str, token: str | None = None, address: str = "127.0.0.1", **more: Any
+) -> ClientConnection:
+    """A socket that has said hello, from this address, as a web server in front tells it."""
+    headers = {"x-forwarded-for": address}
+    socket = await connect(house.socket_url(code), open_timeout=5, additional_headers=headers)
     await socket.send(json.dumps({"kind": "hello", "token": token, **more}))
     return socket
 
@@ -627,7 +630,8 @@ def test_a_socket_that_floods_is_limited_and_closed_and_others_go_on(strict: Ser
         code, tokens = two(client)
 
     async def test() -> None:
-        async with await hello(strict, code, tokens[1]) as calm, await hello(strict, code, tokens[0]) as flood:
+        elsewhere = await hello(strict, code, tokens[1], "203.0.113.7")
+        async with elsewhere as calm, await hello(strict, code, tokens[0]) as flood:
             await heard(calm, "table")
             reading = asyncio.ensure_future(drained(flood))
             with pytest.raises(ConnectionClosed):

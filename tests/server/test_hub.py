@@ -316,7 +316,7 @@ def test_the_same_hint_is_thought_once(tmp_path: Path) -> None:
             actor = await table_for(hub)
             asked: list[object] = []
 
-            async def hint(game: str, view: object, names: object) -> dict[str, object]:
+            async def hint(game: str, view: object, names: object, caller: str) -> dict[str, object]:
                 asked.append(game)
                 await asyncio.sleep(0.01)
                 return {"by": ["hint-by", {"level": "search"}]}

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, cast
 
 from shamble import registry
@@ -24,7 +27,9 @@ from shamble.server.thinkers import Thinkers
 from shamble.server.trouble import Trouble
 from shamble.server.wishes import check_manners, check_name, check_settings
 
+LOG: Final = logging.getLogger("shamble.server")
 MAX_TABLES: Final = 20_000  # in memory at once
+LONG: Final = 300  # rows from which on a table is folded beside the loop
 IDLE_AFTER: Final = 600.0  # seconds until a table that nobody uses goes to rest
 SWEEP_EVERY: Final = 60.0
 PREFIXES: Final = {"zombiegeddon": "ZG", "tsunami": "TS", "zombiaki": "ZK", "zombies": "ZZ"}
@@ -38,7 +43,10 @@ class Hub:
         self.thinkers = thinkers
         self.hinters = Thinkers(1, thinkers.patience, thinkers.command)  # so that hints never keep bots waiting
         self.pace = pace
+        self.draining = False  # about to stop: who plays goes on, nothing new begins
+        self.connections: Callable[[], int] = lambda: 0  # how many there are, told by who counts them
         self._actors: dict[str, Actor] = {}
+        self._folder = ThreadPoolExecutor(1, "fold")  # for long tables, which others must not wait for
         self._waking: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -56,6 +64,10 @@ class Hub:
             await actor.close("host-bye-stopped")
         await self.thinkers.close()
         await self.hinters.close()
+
+    def __len__(self) -> int:
+        """How many tables are in use."""
+        return len(self._actors)
 
     def watched(self) -> bool:
         """Whether anybody is connected to any table."""
@@ -88,11 +100,16 @@ class Hub:
         self._room_for_one()
         actor = Actor(code, self)
         try:
-            actor.rebuild(written)
-        except (ShambleError, ValueError, LookupError):
-            raise Trouble("storage", "storage-rules" if actor.sitting.is_former() else "storage-broken") from None
+            if len(written) > LONG:
+                await asyncio.get_running_loop().run_in_executor(self._folder, actor.fold, written)
+            else:
+                actor.fold(written)
+        except (ShambleError, ValueError, LookupError) as error:
+            key = "storage-rules" if actor.sitting.is_former() else "storage-broken"
+            LOG.error("The table %s cannot be read (%s): %s", code, key, error)
+            raise Trouble("storage", key) from None
         found = self._actors.setdefault(code, actor)  # somebody else may have woken it meanwhile
-        found.wake()
+        found.rise()
         return found
 
     def _room_for_one(self) -> None:
@@ -121,6 +138,8 @@ class Hub:
 
     async def _make(self, game: Game, first: list[AnyRow], start: bool) -> Actor:
         self._room_for_one()
+        if self.draining:
+            raise Trouble("stopping")
         code = links.new_code(PREFIXES.get(game.name, game.name[:2].upper()))
         actor = Actor(code, self)
         await actor.found(first, start)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
 from shamble.core.errors import ShambleError
+from shamble.server.metrics import COMMITS
 
 try:
     import fcntl
@@ -31,6 +32,7 @@ GATHER: Final = 0.004  # so many seconds
 LISTED: Final = 50  # tables on the front page
 ROWS: Final = 200  # in one statement: older builds of SQLite take 999 values
 
+ALIVE: Final = "insert or replace into meta (key, value) values ('opened', ?)"  # something small to write
 TABLES: Final = """
 create table meta (key text primary key, value blob not null) without rowid;
 create table tables (
@@ -100,7 +102,10 @@ class Store:
         self._thread.start()
 
     async def append(self, *entries: Entry) -> None:
-        """Write rows, all or none; done when they are durable. Full, and nothing changed, if they cannot be written."""
+        """Write rows, all or none; done when they are durable. Full, and nothing changed, if they cannot be written.
+
+        Without rows it is asked whether one could be written now.
+        """
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         with self._wake:
             self._waiting.append((entries, future))
@@ -114,6 +119,10 @@ class Store:
     async def listed(self, phases: tuple[str, ...], limit: int = LISTED) -> list[Listed]:
         """The tables that their hosts have listed, the youngest first."""
         return await asyncio.to_thread(self._listed, phases, limit)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return int((await asyncio.to_thread(self._read, "select count(*) from tables", ()))[0][0])
 
     def close(self) -> None:
         """Write what is waiting, and let go of the file."""
@@ -172,11 +181,13 @@ class Store:
 
     def _commit(self, entries: list[Entry]) -> None:
         """All of them or none, in as few statements as can be: after each one the thread has to wait for the loop's."""
-        now = time.time()
+        now, began = time.time(), time.perf_counter()
         changed = [entry for entry in entries if entry.phase]
         writer = self._writer
         try:
             writer.execute("begin immediate")
+            if not entries:
+                writer.execute(ALIVE, (str(now).encode(),))
             for start in range(0, len(entries), ROWS):
                 some = entries[start : start + ROWS]
                 writer.execute(
@@ -190,6 +201,7 @@ class Store:
                     [(entry.code, entry.game, now, entry.phase, entry.listed) for entry in changed],
                 )
             writer.execute("commit")
+            COMMITS.add(time.perf_counter() - began)
         except sqlite3.Error:
             if writer.in_transaction:
                 writer.execute("rollback")
@@ -280,7 +292,7 @@ def prepare(found: sqlite3.Connection, path: str) -> None:
 def probe(found: sqlite3.Connection) -> None:
     """Write something, so that a read-only or full disk is noticed before anybody sits down."""
     found.execute("begin immediate")
-    found.execute("insert or replace into meta (key, value) values ('opened', ?)", (str(time.time()).encode(),))
+    found.execute(ALIVE, (str(time.time()).encode(),))
     found.execute("commit")
 
 
