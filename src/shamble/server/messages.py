@@ -246,7 +246,7 @@ def unreadable(data: bytes | str, error: Exception) -> Trouble:
     if not isinstance(error, msgspec.ValidationError):
         return Trouble("invalid", "not-json")
     kind = outline(data).kind
-    if kind not in KINDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         return (
             Trouble("unknown", "unknown-kind", name=str(kind)[:40])
             if kind is not None
