@@ -6,6 +6,7 @@ const FIRST_WAIT = 300;
 const LAST_WAIT = 5000;
 const PULSE = 20000; // a silent line is tried this often
 const PATIENCE = 8000; // and given up when no answer comes for so long
+const TIMES = 3; // that something is said before it is given up: it may be what breaks the line
 const HELLO = "hello";
 const PING = "ping"; // nobody waits for its reply, so all of them may share an id
 const STOPPED = "stopped";
@@ -34,9 +35,9 @@ export class Link {
     if (this.ended) return Promise.reject({ code: "link", clause: null, sentence: w("board-bye") });
     const id = `${this.tag}-${(this.said += 1)}`;
     return new Promise((done, refused) => {
-      const message = { kind, id, ...fields };
-      this.pending.set(id, { message, done, refused });
-      this.send(message);
+      const asked = { message: { kind, id, ...fields }, times: 0, done, refused };
+      this.pending.set(id, asked);
+      this.say(asked);
     });
   }
 
@@ -81,11 +82,23 @@ export class Link {
   // What waits for a reply. The table knows what it has heard before by its ask, so saying it twice does no harm;
   // the language went with the hello, or the fresh table is its answer.
   sayAgain() {
-    for (const { message } of this.pending.values()) if (message.kind !== "lang") this.send(message);
+    for (const asked of [...this.pending.values()]) if (asked.message.kind !== "lang") this.say(asked);
   }
 
+  say(asked) {
+    if (asked.times === TIMES) {
+      this.pending.delete(asked.message.id);
+      asked.refused({ code: "unheard", clause: null, sentence: w("board-unheard") });
+    } else if (this.send(asked.message)) {
+      asked.times += 1;
+    }
+  }
+
+  // Whether there is a line to say it on.
   send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   lose() {
