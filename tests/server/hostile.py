@@ -16,8 +16,8 @@ ODD: tuple[Any, ...] = (
 )  # fmt: skip
 FIELDS = (
     "id", "kind", "ask", "answers", "token", "seen", "lang", "as", "name", "chair", "level", "seats", "value", "card",
-    "text", "to", "answer", "what", "at", "picked", "via", "game", "who", "bots", "settings", "manners", "start", "seat",
-    "tokens", "", "__class__", "kind ",
+    "text", "to", "answer", "what", "at", "picked", "via", "game", "who", "bots", "settings", "manners", "start",
+    "seat", "tokens", "", "__class__", "kind ",
 )  # fmt: skip
 KINDS: tuple[Any, ...] = (*sorted(messages.KINDS), "table", "done", "refused", "", "PING", 7, None, [], {}, True)
 DEEP = (b"[" * 5000, b'{"kind":' * 3000, b'{"kind":"ping","id":' + b"9" * 5000 + b"}", b"x" * 16_385, b"\xef\xbb\xbf{}")

@@ -269,12 +269,14 @@ def waiting_in(box: Mailbox) -> list[bytes]:
 class Served:
     """``shamble serve`` as a process of its own. Its log is read along, so that it never blocks on a full pipe."""
 
-    def __init__(self, database: Path, *flags: str) -> None:
+    def __init__(self, database: Path, *flags: str, files: int | None = None) -> None:
         self.database = database
         self.log: list[str] = []
         self.said: list[str] = []
         environment = {**os.environ, "PYTHONPATH": str(Path(shamble.__file__).parent.parent), "SHAMBLE_LANG": "en"}
         command = [sys.executable, "-m", "shamble", "serve", "--port", "0", "--database", str(database), "--pace", "0"]
+        if files is not None:  # that the system allows it
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(
             [*command, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )
@@ -318,9 +320,9 @@ class Served:
 
 
 @contextlib.contextmanager
-def served(database: Path, *flags: str) -> Iterator[Served]:
+def served(database: Path, *flags: str, files: int | None = None) -> Iterator[Served]:
     """A server for the length of a test."""
-    found = Served(database, *flags)
+    found = Served(database, *flags, files=files)
     try:
         yield found
     finally:

@@ -97,7 +97,9 @@ class Health:
 
 def answered(request: Request, trouble: Trouble | None) -> Response:
     """Well, or a sentence."""
-    return PlainTextResponse("ok\n", headers=OWN) if trouble is None else refused(trouble, lang_of(request))
+    answer = PlainTextResponse("ok\n") if trouble is None else refused(trouble, lang_of(request))
+    answer.headers.update(OWN)
+    return answer
 
 
 def from_this_machine(request: Request) -> bool:

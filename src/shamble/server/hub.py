@@ -54,6 +54,13 @@ class Hub:
         """Start putting unused tables to rest."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
 
+    def drain(self, seconds: float) -> None:
+        """Let nothing new begin, and tell everybody how long there is to finish a sentence."""
+        self.draining = True
+        if seconds > 0:
+            for actor in self._actors.values():
+                actor.crowd.tell_stopping(seconds)
+
     async def close(self) -> None:
         """See everybody off. Nothing is lost: all is in the store."""
         if self._sweeper is not None:

@@ -165,7 +165,7 @@ class House(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Let nothing new begin, see everybody off, wait a moment until they have heard it, and close the doors."""
-        self.hub.draining = True
+        self.hub.drain(self.drain)
         until = time.monotonic() + self.drain
         while time.monotonic() < until and not self.hurry:
             await asyncio.sleep(TICK)

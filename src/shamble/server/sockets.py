@@ -7,7 +7,7 @@ import contextlib
 import logging
 import re
 import time
-from collections.abc import AsyncGenerator, AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from functools import partial
 from typing import Final, cast
 
@@ -240,7 +240,7 @@ async def turn_away(receive: Receive, send: Send) -> None:
     await send({"type": "websocket.close", "code": CLOSE_POLICY})
 
 
-async def stream(actor: Actor, viewer: Viewer, seen: int, who: str, callers: Callers) -> AsyncIterator[bytes]:
+async def stream(actor: Actor, viewer: Viewer, seen: int, who: str, callers: Callers) -> AsyncGenerator[bytes, None]:
     """The table and its updates for a program, line by line; an empty line now and then shows that it is alive."""
     try:
         with callers.on_the_line(who, "stream"):

@@ -214,6 +214,11 @@ host-busy =
        *[other] { $seconds } seconds
     }.
 host-stopping = The server is about to restart; try again in a moment.
+host-stopping-soon =
+    The server will restart in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }. The table is saved; the page comes back by itself.
 host-mistake = Something went wrong on our side, and nothing has changed. It has been noted; please try again.
 host-no-hint = No hint can be had just now; ask again.
 

@@ -188,6 +188,11 @@ host-busy =
        *[other] { $seconds } secondes
     }.
 host-stopping = Le serveur va redémarrer ; réessayez dans un instant.
+host-stopping-soon =
+    Le serveur redémarre dans { $seconds ->
+        [1] une seconde
+       *[other] { $seconds } secondes
+    }. La table est enregistrée ; la page revient d’elle-même.
 host-mistake = Une erreur s’est produite de notre côté, et rien n’a changé. Elle a été notée ; réessayez.
 host-no-hint = Aucun conseil n’est possible en ce moment ; redemandez.
 

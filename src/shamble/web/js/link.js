@@ -13,7 +13,7 @@ const STOPPED = "stopped";
 
 /** The latest state of a table, kept up to date from the server's messages. */
 export class Link {
-  /** `hear(link, what, message)`: what is "table", "update", "here", "window", "line" (up or down) or "bye". */
+  /** `hear(link, what, message)`: what is "table", "update", "here", "window", "line" (up or down), "stopping" or "bye". */
   constructor(code, token, lang, hear) {
     Object.assign(this, { code, token, lang, hear });
     this.table = null;
@@ -139,6 +139,7 @@ export class Link {
     else if (message.kind === "here") this.see(message);
     else if (message.kind === "window") this.seeWindow(message);
     else if (message.kind === "bye") this.end(message);
+    else if (message.kind === "stopping") this.hear(this, "stopping", message);
     else this.reply(message);
     this.fresh = false;
   }
