@@ -18,6 +18,7 @@ from server.house import asked, decoded, hub_at, options, play_one, run, say, so
 from shamble.server import rows
 from shamble.server.actor import Actor
 from shamble.server.hub import Hub
+from shamble.server.messages import MakeTable
 from shamble.server.thinkers import SECONDS, Broken, Thinkers, Worker
 from shamble.server.trouble import Trouble
 from shamble.server.worker import MEMORY, NICE
@@ -322,8 +323,34 @@ def test_the_many_thoughts_of_one_caller_share_its_time_and_another_is_next() ->
         await asyncio.gather(*many, workers.answer("g", "one", 1, VIEW, caller="b"))
         place = [level for level, _ in seconds].index("one")
         assert place <= 3
-        assert seconds[place][1] == SECONDS
+        assert seconds[place][1] > 2 * seconds[1][1]  # its bots are not made as weak as those of the many
         assert sum(each for level, each in seconds[:place] if level == "many") < SECONDS + 0.5
         assert seconds[1][1] < SECONDS / 10
+
+    run(test())
+
+
+def test_bots_think_on_the_account_of_who_makes_the_table_from_their_first_thought(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db", thinkers(WELL, 5)) as hub:
+            callers: set[str] = set()
+            answer = hub.thinkers.answer
+
+            async def watched(*args: Any) -> str:
+                callers.add(args[-1])
+                return await answer(*args)
+
+            hub.thinkers.answer = watched  # type: ignore[method-assign,assignment]
+            wish = MakeTable("zombiegeddon", "Ann", "ann", bots=["greedy", "greedy"], start=True)
+            for _ in range(4):
+                actor = await hub.make(wish, "192.0.2.1")
+                await soon(lambda actor=actor: not actor._bots_to_ask())  # type: ignore[misc]
+            assert callers == {"192.0.2.1"}
+            actor.comes_from(0, "192.0.2.2")
+            actor.comes_from(viewer().chair, "192.0.2.3")  # who only watches pays for nothing
+            while callers == {"192.0.2.1"}:
+                await play_one(actor, Random(1))
+                await soon(lambda: not actor._bots_to_ask())
+            assert callers == {"192.0.2.1", "192.0.2.2"}
 
     run(test())

@@ -326,7 +326,7 @@ class Actor:
         if sitting.phase != OVER:
             raise Trouble("not-now", "not-over")
         if not sitting.rematch:
-            code = await self.hub.make_again(sitting)
+            code = await self.hub.make_again(sitting, self.caller)
             await self.write(rows.Rematched(code))
         return self._done(chair)
 

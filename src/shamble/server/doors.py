@@ -18,7 +18,7 @@ from shamble.server.messages import MakeTable, Mine, SitDown
 from shamble.server.replies import OWN, body, caller, lang_of, packed, plain, turned_down
 from shamble.server.room import room
 from shamble.server.show import Viewer
-from shamble.server.sitting import HOST, Fields
+from shamble.server.sitting import Fields
 from shamble.server.slow import Slow
 from shamble.server.story import Story, replay
 from shamble.server.trouble import TooFast, Trouble, status_of
@@ -83,8 +83,7 @@ class Doors:
         who = caller(request)
         if wait := self.callers.tables.take(who):
             raise TooFast(wait)
-        actor = await self.hub.make(wish)
-        actor.comes_from(HOST, who)
+        actor = await self.hub.make(wish, who)
         return plain({"code": actor.sitting.code, "token": actor.token(0), "seat": 0}, 201)
 
     # --- one table ---

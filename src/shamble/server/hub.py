@@ -137,24 +137,25 @@ class Hub:
 
     # --- making ---
 
-    async def make(self, wish: MakeTable) -> Actor:
-        """A new table with the host on the first chair, and bots as wished for."""
+    async def make(self, wish: MakeTable, caller: str = "") -> Actor:
+        """A new table with the host on the first chair, and bots as wished for, which think on the caller's account."""
         game = game_named(wish.game)
         first = first_rows(game, wish)
-        return await asyncio.shield(self._make(game, first, wish.start))
+        return await asyncio.shield(self._make(game, first, wish.start, caller))
 
-    async def _make(self, game: Game, first: list[AnyRow], start: bool) -> Actor:
+    async def _make(self, game: Game, first: list[AnyRow], start: bool, caller: str) -> Actor:
         self._room_for_one()
         if self.draining:
             raise Trouble("stopping")
         code = links.new_code(PREFIXES.get(game.name, game.name[:2].upper()))
         actor = Actor(code, self)
+        actor.caller = caller or code
         await actor.found(first, start)
         found = self._actors.setdefault(code, actor)
         found.wake()
         return found
 
-    async def make_again(self, sitting: Sitting) -> str:
+    async def make_again(self, sitting: Sitting, caller: str = "") -> str:
         """A table for a rematch: the same people, bots and options, sides changed. Their chairs are theirs already."""
         host = sitting.chairs[0]
         wish: list[AnyRow] = [
@@ -173,7 +174,7 @@ class Hub:
                 wish.append(rows.Sat(number, chair.name, chair.who, chair.local))
             elif chair.state == BOT:
                 wish.append(rows.Hired(number, chair.level))
-        actor = await self._make(sitting.game, wish, start=not any(c.state == FREE for c in sitting.chairs))
+        actor = await self._make(sitting.game, wish, not any(c.state == FREE for c in sitting.chairs), caller)
         return actor.sitting.code
 
     def token_at(self, code: str, chair: int) -> str:

@@ -16,6 +16,7 @@ Id = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(max_length=100)]
+Who = Annotated[str, Meta(min_length=16, max_length=64)]  # a secret: whoever says the same is the same person
 Number = Annotated[int, Meta(ge=0, le=2**40)]
 Chair = Annotated[int, Meta(ge=0, le=100)]
 Lang = Literal["en", "fr"]
@@ -191,7 +192,7 @@ class MakeTable(msgspec.Struct):
 
     game: Text
     name: Name
-    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    who: Who
     seats: Chair | None = None
     bots: Annotated[list[Text], Meta(max_length=8)] = []
     settings: dict[str, Value] = {}
@@ -203,7 +204,7 @@ class SitDown(msgspec.Struct):
     """The body of a request for a seat."""
 
     name: Name
-    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    who: Who
     seat: Chair | None = None
 
 

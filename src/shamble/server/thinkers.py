@@ -24,6 +24,7 @@ MAX_LINE: Final = 1 << 22
 SECONDS: Final = 2.0  # a bot's own idea of a long thought
 PATIENCE: Final = 10.0  # after this it hangs
 SHORTEST: Final = 0.05  # seconds that any thought may take
+CROWD: Final = 4  # so many who wait for one worker shorten a thought as much as one of the same caller
 END_WITHIN: Final = 1.0
 HUNG: Final = "hung"
 CRASHED: Final = "crashed"
@@ -150,16 +151,15 @@ class Thinkers:
             try:
                 return await self._put(question, sound, self._rested())
             except Broken as broken:
-                LOG.warning("A bot %s; game=%s", broken.why, question["game"])
-                if broken.why == HUNG or not wanted():
+                if self._closed or broken.why == HUNG or not wanted():
                     raise
+                LOG.warning("A bot crashed and is asked once more; game=%s", question["game"])
             return await self._put(question, sound, None)
 
     def _time_for(self, seconds: float, caller: str) -> float:
         """Seconds for a thought: the many of one caller share that caller's time, and all have less in a long line."""
-        others = self.turns.callers() - (self.turns.waiting(caller) > 0)
-        share = self.turns.waiting(caller) + others / self.count
-        return max(SHORTEST, seconds / max(1.0, share))
+        share = 1 + self.turns.waiting(caller) + self.turns.waiting() / (CROWD * self.count)
+        return max(SHORTEST, seconds / share)
 
     async def _put(self, question: Mapping[str, object], sound: Callable[[Any], bool], rested: Worker | None) -> Any:
         """What one worker says; one that talks nonsense is not asked again."""
