@@ -4,7 +4,6 @@ import ast
 import os
 import re
 import sys
-from inspect import cleandoc
 from pathlib import Path
 
 from setuptools import setup
@@ -90,7 +89,7 @@ GOT = re.compile(r'(\{"(\w+)",\s+\(getter\)(\w+)_get_\w+,\s+(?:\(setter\)\w+|NUL
 def described(files: list[Path]) -> dict[str, str]:
     """By name in C, with as much of the module before it as mypyc may write: what the sources say."""
     found: dict[str, str] = {}
-    classes = {node.name: node for file in files for node in parsed(file).body if isinstance(node, ast.ClassDef)}
+    classes = {name: node for file in files for name, node in classes_in(parsed(file)).items()}
     for file in files:
         module = [*file.relative_to(ROOT.parent).with_suffix("").parts]
         for name, text in docs_in(parsed(file), classes).items():
@@ -105,9 +104,15 @@ def parsed(file: Path) -> ast.Module:
     return ast.parse(file.read_text(encoding="utf-8"))
 
 
+def classes_in(module: ast.Module) -> dict[str, ast.ClassDef]:
+    """The classes of a module."""
+    return {node.name: node for node in module.body if isinstance(node, ast.ClassDef)}
+
+
 def docs_in(module: ast.Module, classes: dict[str, ast.ClassDef]) -> dict[str, str]:
     """The docstrings of a module's classes, methods and functions; an override says what its base says."""
     found: dict[str, str] = {}
+    classes = {**classes, **classes_in(module)}  # two games may have one name
     for node in module.body:
         if isinstance(node, ast.ClassDef):
             found[node.name] = doc_of(node)
@@ -121,7 +126,7 @@ def docs_in(module: ast.Module, classes: dict[str, ast.ClassDef]) -> dict[str, s
 
 def doc_of(node: ast.ClassDef | ast.FunctionDef) -> str:
     """A docstring without its indentation."""
-    return cleandoc(ast.get_docstring(node) or "")
+    return ast.get_docstring(node) or ""
 
 
 def inherited(node: ast.ClassDef, method: str, classes: dict[str, ast.ClassDef]) -> str:

@@ -28,7 +28,7 @@ from shamble.server import messages
 from shamble.server.actor import Actor
 from shamble.server.hub import Hub
 from shamble.server.messages import MakeTable
-from shamble.server.show import HOLD_MS, Viewer
+from shamble.server.show import Viewer, seconds_of
 from shamble.server.sitting import bot_view
 from shamble.server.store import Store
 from shamble.server.thinkers import Thinkers
@@ -54,7 +54,7 @@ class Screen:
         """These steps are watched, after those before."""
         now = max(self.until, time.monotonic())
         for frame in frames:
-            seconds = (frame["ms"] + HOLD_MS) / 1000 if frame["ms"] else 0.0
+            seconds = seconds_of([frame])
             now += seconds
             self.seen += seconds
             if any("roll" in item for item in (*frame["set"].values(), *frame["change"].values())):

@@ -71,7 +71,7 @@ def play(table: str, token: str, rng: random.Random) -> str:
 
 def main(server: str = "http://localhost:8000", *games: str) -> None:
     for game in games or TABLES:
-        wish = {"game": game, "name": "Program", "who": token_hex(16), "start": True, "manners": {"pace": "quick"}}
+        wish = {"game": game, "name": "Program", "who": token_hex(16), "start": True, "manners": {"pace": "once"}}
         made = call(f"{server}/api/tables", {**wish, **TABLES[game]})
         table = f"{server}/api/tables/{made['code']}"
         print(f"{game}: {play(table, made['token'], random.Random(1))}")

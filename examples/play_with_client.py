@@ -16,7 +16,7 @@ from shamble import client
 def main(server: str = "http://localhost:8000", *games: str) -> None:
     rng = random.Random(1)
     for game in games or TABLES:
-        seat = client.make(server, game, "Program", **TABLES[game], start=True, manners={"pace": "quick"})
+        seat = client.make(server, game, "Program", **TABLES[game], start=True, manners={"pace": "once"})
         for ask in seat.asks():
             ask.answer(rng.choice(ask.options))
         print(f"{game}: {seat.now['result']['sentence']}")

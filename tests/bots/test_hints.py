@@ -14,6 +14,7 @@ from shamble.core.answer import PASS
 from shamble.core.state import State
 from shamble.games.tsunami.sense import gains as tsunami_gains
 from shamble.games.tsunami.state import Table
+from shamble.games.zombiaki.why import why as zombiaki_why
 from shamble.testing.tsunami import tsunami
 from shamble.testing.zombiaki import zombiaki
 from shamble.testing.zombies import zombies
@@ -86,6 +87,22 @@ def test_the_planner_says_how_its_trial_games_end_and_marks_no_two_alike() -> No
             assert advice.second.answer not in [step.answer for step in advice.steps]
 
 
+def asked_view(state: State) -> dict[str, Any]:
+    """What who is asked sees."""
+    assert state.ask is not None
+    return state.view(state.ask.seats[0])
+
+
+def test_the_reason_for_a_card_counts_all_the_answers_that_it_takes() -> None:
+    table = zombiaki(hand="petrol", turn="humans", zombies={"B1": 3})
+    view = asked_view(table.state)
+    told = zombiaki_why(view, ["Ann", "Bob"], ["petrol-B1", "burn-B1-3"])
+    assert told.fields["dead"] == 1
+    table = zombiaki(hand="car", turn="humans", zombies={"B1": 3})
+    view = asked_view(table.state)
+    assert zombiaki_why(view, ["Ann", "Bob"], ["car-A2"]).fields["does"] == "traps"
+
+
 def test_the_same_view_gives_the_same_advice_whatever_is_hidden() -> None:
     """Two tables of Zombies!!! that look the same to a seat."""
     game = shamble.game("zombies")
@@ -102,6 +119,26 @@ def test_a_walk_is_told_whole_and_step_by_step() -> None:
         spaces = [step.goal for step in steps]
         assert all(goal.startswith("c-") for goal in spaces)
         assert all(one != other for one, other in pairwise(spaces))
+
+
+def test_a_long_walk_is_told_to_its_end() -> None:
+    town = {f"e{east}n0": "straight" for east in (1, 2, 3)} | {"e4n0": "helipad"}
+    view = cast("dict[str, Any]", zombies(town=town, at="move", keyed=True).state.view(0))
+    advice = bots.hint(shamble.game("zombies"), view, "greedy")
+    assert (len(advice.steps), advice.reason.fields["steps"], advice.reason.fields["heli"]) == (10, 10, 10)
+
+
+def test_a_death_that_costs_zombies_says_how_many() -> None:
+    fields = {"left": 0, "pays": "yes", "kills": 9, "lost": 5, "p": 0}
+    said = {lang: LANGS[lang]["zombies"].say("why-life", fields) for lang in LANGS}
+    assert said["en"].startswith("Death costs you 5 zombies, but you begin anew in Town Square")
+    assert said["fr"].startswith("La mort coûte 5 zombies, mais vous repartez de la Place publique")
+
+
+def test_a_way_over_the_barricade_is_cited_by_its_own_clause() -> None:
+    view = cast("dict[str, Any]", zombiaki(zombies={"A5": 4}, hand="hunger terror").state.view(0))
+    advice = bots.hint(shamble.game("zombiaki"), view, "greedy")
+    assert (advice.reason.key, advice.reason.clause) == ("why-wins", "ZK-2.6")
 
 
 # --- answers that bots once gave -------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Tables with a past: games played up to a moment and put into a house, so that a test begins where it wants to.
 
 A table is the fold of its rows, so rows are all it takes. Dice and answers come from a seed: the same game every time.
-People sit on all chairs, and nobody but the test moves them.
+People sit on all chairs, and nobody but the test moves them; or one sits ``alone`` among bots, and all pass in windows.
 """
 
 from __future__ import annotations
@@ -31,17 +31,19 @@ IDLE: Final = ("pass", "stop")  # what people who want to see something seldom s
 class Past:
     """A game that was played before anybody opened its page."""
 
-    def __init__(self, name: str, seats: int, seed: int, **settings: Any) -> None:
+    def __init__(self, name: str, seats: int, seed: int, alone: bool = False, **settings: Any) -> None:
         self.code = links.new_code(PREFIXES[name])
         self.sitting = Sitting(self.code)
         self.rows: list[AnyRow] = []
         self.tokens: list[str] = []  # by chair, once a house has it
+        self._alone = alone
         self._rng = Random(seed)
         secret = self._rng.randbytes(SECRET_BYTES).hex()
         self._happen(rows.Made(name, seats, secret, NAMES[0], NAMES[0], settings, dict(QUICK)))
         for chair in range(1, seats):
-            self._happen(rows.Sat(chair, NAMES[chair], NAMES[chair]))
-        self._happen(rows.Began(list(range(seats)), game(name).rules))
+            bot = rows.Hired(chair, "random")
+            self._happen(bot if alone else rows.Sat(chair, NAMES[chair], NAMES[chair]))
+        self._happen(rows.Began(list(range(seats)), game(name).rules, fair=alone))
 
     def _happen(self, row: AnyRow) -> None:
         self.rows.append(row)
@@ -58,15 +60,21 @@ class Past:
         self._happen(self.sitting.check_answer(seat, [answer]))
         return self
 
+    def order(self, seat: int, card: str, value: str) -> Past:
+        """A seat gives a standing order."""
+        self._happen(self.sitting.check_order(seat, card, value))
+        return self
+
     def until(self, there: Callable[[Any], bool]) -> Past:
         """Everybody answers at random until the table is as wanted."""
+        assert self.sitting.play is not None
         for _ in range(MOST):
             state = self.state
             assert state.ask is not None, "the game was over before"
             if there(state):
                 return self
             seat = state.ask.seats[0]
-            options = [str(option) for option in state.options(seat)]
+            options = ["pass"] if self._alone and self.sitting.play.window() else list(map(str, state.options(seat)))
             liked = [1 if option.startswith(IDLE) else 4 for option in options]
             self.say(seat, self._rng.choices(options, liked)[0])
         raise AssertionError("it never came to that")

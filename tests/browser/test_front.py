@@ -19,12 +19,14 @@ def test_a_link_asks_for_a_table_and_makes_it(come: Come) -> None:
     expect(ann.page.locator("main.room .opts")).to_contain_text("quick")
 
 
-@pytest.mark.parametrize("asked", ["seats=99", "preset=endless", "colour=red"])
-def test_a_link_with_a_wrong_wish_is_answered_with_a_sentence(come: Come, asked: str) -> None:
+@pytest.mark.parametrize(
+    ("asked", "about"), [("seats=99", "2 to 6"), ("preset=endless", "endless"), ("colour=red", "colour")]
+)
+def test_a_link_with_a_wrong_wish_is_answered_with_a_sentence(come: Come, asked: str, about: str) -> None:
     ann = come().open(f"/?game=zombies&{asked}")
     ann.expect_complaint("400")
     ann.page.locator(".linked .btn").click()
-    expect(ann.page.locator(".toast.bad, .toasts .toast").first).to_contain_text(".")
+    expect(ann.page.locator(".toast.bad, .toasts .toast").first).to_contain_text(about)
     expect(ann.page.locator(".poster").first).to_be_visible()
 
 

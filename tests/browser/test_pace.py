@@ -35,12 +35,28 @@ def test_who_skips_is_told_in_short_what_happened(come: Come) -> None:
     asked, other = whose_turn(ann, ben)
     expect(skip_button(asked)).to_be_hidden()
     skip_button(other).click()
+    expect(skip_button(other)).to_have_attribute("aria-pressed", "true")  # heard, though a person is waited for
     asked.move()
     asked.end_turn()
     other.asked()
     expect(skipped(other).get_by_role("listitem").first).to_be_visible()
     skipped(other).get_by_role("button", name="Close").click()
     expect(skipped(other)).to_have_count(0)
+    expect(skip_button(other)).to_be_hidden()
+
+
+def test_while_one_looks_back_there_is_nothing_to_skip(come: Come) -> None:
+    ann, ben = come(), come()
+    table_for_two(ann, ben)
+    asked, other = whose_turn(ann, ben)
+    asked.move()
+    expect(skip_button(other)).to_be_visible()
+    other.page.locator(".lines button, .lines li").first.click()
+    expect(other.page.locator(".app.back")).to_be_visible()
+    expect(skip_button(other)).to_be_hidden()
+    before = other.told()
+    asked.end_turn() if "pass" in asked.cards() else asked.move()
+    expect(other.line(before)).to_be_attached()
     expect(skip_button(other)).to_be_hidden()
 
 

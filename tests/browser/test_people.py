@@ -25,6 +25,17 @@ ANSWER_WITHOUT_A_SEAT = """(code) => new Promise((done) => {
   };
 })"""
 
+# Skip whenever the picture begins to move, and count the summaries.
+SKIP_WHAT_MOVES = """() => {
+  window.summaries = 0;
+  const skip = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "s", bubbles: true }));
+  const look = () => {
+    window.summaries += document.querySelectorAll(".toast.skipped").length;
+    if (document.querySelector(".ask.hushed")) skip();
+  };
+  new MutationObserver(look).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+
 
 def whose_turn(*people: Visitor) -> tuple[Visitor, Visitor]:
     """The one of two people who is asked, and the other."""
@@ -175,6 +186,74 @@ def test_in_a_game_with_secrets_a_curtain_stands_between_two_people(come: Come) 
         lift(ann)
         expect(curtain).to_have_count(0)
     assert seen == {"Pass the device to Ann", "Pass the device to Bob"}
+
+
+def test_what_one_person_skipped_is_not_told_on_the_next_ones_curtain(come: Come) -> None:
+    ann, cid = come(moves=True), come()
+    ann.page.route_web_socket(re.compile("/socket$"), keep_secrets)
+    ann.take_seat(seats=3)
+    sit_down_here(ann, "Bob")
+    cid.open(f"/t/{ann.code}").sit_down("Cid")
+    ann.page.get_by_role("button", name=re.compile("^Start with")).click()
+    curtain = ann.page.locator("dialog.curtain")
+    expect(curtain).to_be_visible()
+    ann.page.evaluate(SKIP_WHAT_MOVES)
+    for _ in range(4):  # whoever begins, Cid has then played between two turns at the other device
+        while curtain.get_by_role("button").count() + cid.in_sight().count() == 0:
+            cid.page.wait_for_timeout(50)
+        if cid.in_sight().count():
+            pass_on(cid)
+        else:
+            lift(ann)
+            ann.move()
+            ann.move()  # to the end of the turn: there is something to watch
+            expect(curtain).to_be_visible()
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.page.evaluate("window.summaries") == 0
+
+
+def test_a_hint_that_comes_late_is_not_told_to_the_next_person(come: Come) -> None:
+    ann = come()
+    late = Late()
+    ann.page.route_web_socket(re.compile("/socket$"), late.hints)
+    ann.take_seat()
+    sit_down_here(ann, "Bob")
+    ann.page.get_by_role("button", name="Start with two players").click()
+    ann.asked()
+    before = ann.page.locator(".player.s-now").get_attribute("id")
+    ann.page.keyboard.press("h")
+    pass_on(ann.another_tab())
+    expect(ann.page.locator(".player.s-now")).not_to_have_id(before or "")
+    ann.asked()
+    late.release(ann)
+    ann.page.keyboard.press("l")  # what is pressed after it has come is heard after it
+    expect(ann.page.locator(".advice")).to_have_count(0)
+
+
+class Late:
+    """A line on which hints wait until they are released."""
+
+    def __init__(self) -> None:
+        self.held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hints(self, socket: WebSocketRoute) -> None:
+        """Hold them back, and let everything else through."""
+        server = socket.connect_to_server()
+
+        def tell(message: str | bytes) -> None:
+            if json.loads(message)["kind"] == "hint":
+                self.held.append((socket, message))
+            else:
+                socket.send(message)
+
+        server.on_message(tell)
+
+    def release(self, visitor: Visitor) -> None:
+        """Wait for a hint, and let it through."""
+        while not self.held:
+            visitor.page.wait_for_timeout(50)
+        for socket, message in self.held:
+            socket.send(message)
 
 
 def sit_down_here(ann: Visitor, name: str) -> None:

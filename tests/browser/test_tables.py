@@ -200,4 +200,4 @@ def test_who_plays_with_bots_and_is_not_watched_is_alone(come: Come) -> None:
     ann = come()
     ann.take_seat(game="tsunami", seats=3, bots=["random"] * 2, start=True)
     expect(ann.on_board("ground")).to_be_attached()
-    assert ann.page.evaluate(ALONE) == [True, False, False, True]
+    assert ann.page.evaluate(ALONE) == [True, False, False, False]

@@ -168,6 +168,8 @@ def test_a_run_that_is_stopped_at_once_leaves_nothing(terminal: Terminal, monkey
         ({"results": [[0, {}]]}, "not a stopped run"),
         ({"levels": "brains"}, "not a stopped run"),
         ({"games": "many"}, "not a stopped run"),
+        ({"games": 0}, "not a stopped run"),
+        ({"levels": "ab"}, "not a stopped run"),
         ({"options": {"brains": 1}}, "not a stopped run"),
         ({"game": "zombies"}, "a run of zombies"),
         ({"rules": "0"}, "rules 0"),
@@ -185,6 +187,13 @@ def test_a_run_that_cannot_go_on_is_one_sentence(terminal: Terminal, change: dic
     for wish in (("--games", 3), ("--rotate",), ("--seed", 1)):
         assert "--resume" in terminal.run("simulate", "zombiegeddon", "--resume", "x.run", *wish).err
     assert "nowhere.run" in terminal.run("simulate", "zombiegeddon", "--resume", "nowhere.run").err
+
+
+def test_a_run_of_endless_brackets_is_one_sentence(terminal: Terminal) -> None:
+    Path("x.run").write_text("[" * 100_000, encoding="utf-8")
+    printed = terminal.run("simulate", "zombiegeddon", "--resume", "x.run")
+    assert (printed.code, printed.out) == (2, "")
+    assert "not a stopped run" in printed.err
 
 
 @pytest.mark.parametrize("processes", [1, 2])

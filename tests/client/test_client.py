@@ -355,6 +355,7 @@ def host_plays(host: client.Seat) -> None:
         (["http://127.0.0.1:9/t/ZG-2222-2222"], "http://127.0.0.1:9 does not answer."),
         (["ZG-2222-2222", "--over", "pigeon"], "“pigeon” is no way to a table"),
         (["ZG-2222-2222", "--chair", "Q"], "There is no chair “Q”"),
+        (["ZG-2222-2222", "--seconds", "inf"], "--seconds"),
         (["ZG-2222-2222", "--bot", "banana"], "banana"),
     ],
 )

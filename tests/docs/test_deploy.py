@@ -33,7 +33,7 @@ def test_the_board_is_data_with_one_picture_for_each_thing() -> None:
 
 def test_service_and_image_use_flags_that_there_are() -> None:
     hints = get_type_hints(serve, include_extras=True).values()
-    known = {name for hint in hints for one in getattr(hint, "__metadata__", ()) for name in one.param_decls}
+    known = {one.default for hint in hints for one in getattr(hint, "__metadata__", ())}
     service = (DEPLOY / "shamble.service").read_text().partition("ExecStart=")[2].partition("\nRestart=")[0]
     image = (DEPLOY / "Dockerfile").read_text().partition("ENTRYPOINT")[2]
     for text in (service, image):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import sys
 import time
@@ -352,5 +353,23 @@ def test_bots_think_on_the_account_of_who_makes_the_table_from_their_first_thoug
                 await play_one(actor, Random(1))
                 await soon(lambda: not actor._bots_to_ask())
             assert callers == {"192.0.2.1", "192.0.2.2"}
+
+    run(test())
+
+
+def test_nothing_goes_on_at_a_table_that_is_closed_when_an_answer_has_just_come(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db", Thinkers(1)) as hub:
+            actor = await table_for(hub)
+
+            async def has_its_answer() -> None:
+                with contextlib.suppress(asyncio.CancelledError):  # as wait_for does with an answer that is there
+                    await asyncio.sleep(60)
+                actor._start(asyncio.sleep(60))
+
+            actor._start(has_its_answer())
+            await asyncio.sleep(0)
+            await actor.close("host-bye-stopped")
+            assert not actor._tasks
 
     run(test())

@@ -330,3 +330,26 @@ def test_the_same_hint_is_thought_once(tmp_path: Path) -> None:
             assert len(asked) == 1
 
     run(test())
+
+
+def test_a_hint_is_never_that_to_another_question(tmp_path: Path) -> None:
+    """A vote, where one may answer anew, is known by another number than a question of one's own."""
+
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+
+            async def hint(game: str, view: dict[str, object], names: object, caller: str) -> dict[str, object]:
+                return {"options": view["options"]}
+
+            hub.hinters.hint = hint  # type: ignore[method-assign,assignment]
+            actor = await table_for(hub, 3, game="tsunami", manners={"pace": "once", "windows": "quick"})
+            play, rng = actor.sitting.play, Random(1)
+            assert play is not None
+            while play.asked():
+                seat = play.asked()[0]
+                reply = await say(actor, actor.sitting.order[seat], "hint")
+                assert reply["options"] == play.state.view(seat)["options"]
+                answer = str(rng.choice(list(play.state.options(seat))))
+                await say(actor, actor.sitting.order[seat], "answer", ask=play.ask_of(seat), answers=[answer])
+
+    run(test())

@@ -20,6 +20,7 @@ from shamble.server.chatter import NO, UNCLEAR, UNDECIDED, YES, colours_in, repl
 from shamble.server.hub import Hub
 from shamble.server.show import WATCHER
 from shamble.server.speed import SPEEDS
+from shamble.server.store import Entry, Full
 from shamble.server.trouble import Trouble
 from shamble.testing import clause
 from shamble.testing.zombies import Scenario, zombies
@@ -278,12 +279,32 @@ def test_a_skip_spares_the_only_person_the_wait_and_changes_nothing_for_others(t
     run(test() if people == 2 else lone())
 
 
+def test_a_skip_ends_when_somebody_comes_to_watch(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            actor = await sit_at(hub, armed())
+            actor._skip.set()
+            await actor._rest(0.0)
+            assert actor._skip.is_set()
+            actor.join(viewer(WATCHER), 0)
+            await actor._rest(0.0)
+            assert not actor._skip.is_set()
+
+    run(test())
+
+
 # --- votes and talk -------------------------------------------------------------------------------------------------
 
 
 async def at_vote(hub: Hub, people: int = 1, level: str = "greedy") -> Actor:
     """A table of Tsunami whose people are about to vote; bots have made up their minds."""
     actor = await tsunami(hub, people, bots=[level] * (3 - people), **QUICK)
+    await to_vote(actor)
+    return actor
+
+
+async def to_vote(actor: Actor) -> None:
+    """People play on until they are about to vote, and bots have made up their minds."""
     rng = Random(3)
     play = play_of(actor)
     while play.state.ask is None or play.state.ask.name != "vote":
@@ -293,7 +314,6 @@ async def at_vote(hub: Hub, people: int = 1, level: str = "greedy") -> Actor:
                 await answer(actor, seat, "pass" if "pass" in may else rng.choice(may))
         await asyncio.sleep(0.005)
     await soon(lambda: all(seat in actor._votes for seat in range(3) if actor.sitting.bot_level(seat)))
-    return actor
 
 
 @clause("TS-3.3", "TS-9.4")
@@ -308,6 +328,54 @@ def test_bots_lock_their_votes_when_all_people_have(tmp_path: Path, people: int)
                 assert not any(actor.sitting.sealed(bot) for bot in range(3) if actor.sitting.bot_level(bot))
                 await answer(actor, seat, "red")
             await soon(lambda: play.loud != loud)
+
+    run(test())
+
+
+@clause("TS-3.3", "TS-9.4")
+def test_a_bot_locks_its_vote_as_soon_as_it_can_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test() -> None:
+        monkeypatch.setattr("shamble.server.actor.AGAIN_AFTER", 0.01)
+        async with hub_at(tmp_path / "s.db") as hub:
+            actor = await at_vote(hub)
+            play, loud, append = play_of(actor), play_of(actor).loud, hub.store.append
+            written = 0
+
+            async def full_once(*entries: Entry) -> None:
+                nonlocal written
+                written += 1
+                if written == 2:  # the person's vote was the first
+                    raise Full("database or disk is full")
+                await append(*entries)
+
+            monkeypatch.setattr(hub.store, "append", full_once)
+            await answer(actor, actor.sitting.people()[0], "red")
+            await soon(lambda: play.loud != loud)
+
+    run(test())
+
+
+@clause("TS-9.4")
+def test_a_bot_that_is_still_at_its_last_word_speaks_before_the_next_vote(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with hub_at(tmp_path / "s.db") as hub:
+            asked = list[tuple[int, int]]()  # before which votes
+
+            async def promise(_game: str, _level: str, _seed: int, view: Any) -> None:
+                asked.append(card(view))
+                await asyncio.sleep(NEVER_CLOSES)
+
+            def card(view: Any) -> tuple[int, int]:
+                return view["round"], view["slot"]
+
+            hub.thinkers.promise = promise  # type: ignore[method-assign,assignment]
+            actor = await at_vote(hub)
+            play, loud = play_of(actor), play_of(actor).loud
+            await soon(lambda: card(play.state.view(None)) in asked)
+            await answer(actor, actor.sitting.people()[0], "red")
+            await soon(lambda: play.loud != loud)
+            await to_vote(actor)
+            await soon(lambda: card(play.state.view(None)) in asked)
 
     run(test())
 
@@ -356,7 +424,7 @@ def test_talk_among_bots_and_people_has_an_end(tmp_path: Path) -> None:
             actor = await at_vote(hub)
             for _ in range(8):
                 await say(actor, 0, "say", text="Hello?")
-                await soon(lambda: not any(not task.done() for task in actor._talks.values()))
+                await soon(lambda: all(task.done() for _, task in actor._talks.values()))
             said = [note for note in actor.sitting.heard(None) if note.kind == "reply"]
             assert 1 <= len(said) <= 3
 

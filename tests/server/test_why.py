@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from collections.abc import Callable
@@ -27,6 +28,7 @@ from shamble.server.why import why
 CARDS = ("hand", "other", "market")
 CHOSEN = ("cell", "lane", "ware", "seat", "lot")  # kinds that look as if they could be chosen
 NONSENSE = ("", "nothing", "c99-99", "mk0", "mk999", "h-", "o-x", "c-Z9", "lot-e99n99", "z\u0000", "-" * 100)
+ODD = (*NONSENSE, "mkx", "mk", "mk-1", "h-x", "b-A9", "plB", "b-", "ring-", "c-A1-B2", "lane-", "1.5", "order")
 CLAUSE = re.compile(r"^[A-Z]{2}-\d+\.\d+$")
 
 
@@ -60,13 +62,32 @@ def test_whatever_is_touched_is_answered(name: str) -> None:
             said = asked(table, who, Touch(touched, "", rng.choice(["", *known]), rng.choice(["", *known])))
             assert said["kind"] == "why"
             assert said["clause"] is None or CLAUSE.match(said["clause"])
-            assert said["sentence"] or touched in rest, touched
+            assert said["sentence"], touched
             assert "host-" not in said["sentence"]
 
 
 def seen_already(picture: show.Pictured) -> Callable[[], show.Pictured]:
     """A picture that need not be made again."""
     return lambda: picture
+
+
+@pytest.mark.parametrize("name", games())
+def test_odd_ids_beside_good_ones_are_answered_too(name: str) -> None:
+    rng, table = Random(6), next(pasts(name, 6)).sitting
+    for _ in range(12):
+        table.apply(next_row(table, rng))
+        assert table.play is not None
+        who = Viewer(table.order[table.play.asked()[0]], "en", "scene")
+        seen = show.pictured(table, who)
+        known = [*things_seen(seen)[0], *(player["id"] for player in playing(seen.side))]
+        for what, odd in itertools.product(rng.sample(known, min(20, len(known))), ODD):
+            touches = (Touch(what, "", odd), Touch(what, odd), Touch(what, "", "", odd), Touch(odd, what, what))
+            assert all(why(table, who, touch, seen_already(seen))["kind"] == "why" for touch in touches)
+
+
+def playing(side: Fields) -> list[Fields]:
+    """The players told beside the board, in one part or in several."""
+    return side.get("players") or [side[name] for name in side if re.match(r"player\d$", name)]
 
 
 @pytest.mark.long
@@ -118,6 +139,47 @@ def test_at_each_moment_its_own(name: str, seats: int, ask: str, touched: str, c
     said = asked(past.sitting, who, Touch(touched, touched))
     assert said["clause"] == clause
     assert said["sentence"]
+
+
+def roof_of(table: Sitting, who: Viewer) -> str:
+    """Where a house or trees stand on Town Square, as bare ground is named."""
+    scene = show.pictured(table, who).scene
+    roof = next(item for name, item in scene.items() if name.startswith("r-1."))
+    return f"@{roof['x']},{roof['y']}"
+
+
+FAR = "@5000,-5000"
+
+
+@pytest.mark.parametrize(
+    ("ask", "touched", "clause", "says"),
+    [
+        ("lay", FAR, "ZZ-4.1", "A tile is laid next to another one"),
+        ("lay", "@0,0", "ZZ-4.1", "A tile lies there already"),
+        ("lay", "c-1.5", "ZZ-4.1", "A tile lies there already"),
+        ("step", FAR, "ZZ-1.1", "There is no such space"),
+        ("step", "roof", "ZZ-1.1", "That space cannot be entered"),
+        ("put", "roof", "ZZ-1.1", "That space cannot be entered"),
+        ("zombies", "roof", "ZZ-7.1", "No zombie stands there"),
+        ("event", "roof", None, "Play a card?"),
+    ],
+)
+def test_bare_ground_answers_as_the_place_it_is(ask: str, touched: str, clause: str | None, says: str) -> None:
+    past = Past("zombies", 2, 3).until(lambda state: state.ask.name == ask)
+    assert past.sitting.play is not None
+    who = Viewer(past.sitting.order[past.sitting.play.asked()[0]], "en", "scene")
+    said = asked(past.sitting, who, Touch(roof_of(past.sitting, who) if touched == "roof" else touched))
+    assert said["clause"] == clause
+    assert says in said["sentence"]
+
+
+def test_a_place_with_no_road_to_it_takes_no_tile() -> None:
+    past = Past("zombies", 2, 3).until(lambda state: state.ask.name == "lay" and len(state.places) > 4)
+    assert past.sitting.play is not None
+    who = Viewer(past.sitting.order[past.sitting.play.asked()[0]], "en", "scene")
+    places = (f"@{180 * x},{180 * y}" for x in range(-4, 5) for y in range(-4, 5))
+    said = {asked(past.sitting, who, Touch(place))["sentence"] for place in places}
+    assert any("No road of the town leads there" in sentence for sentence in said)
 
 
 def test_when_it_is_over_that_is_said() -> None:

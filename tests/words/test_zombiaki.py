@@ -464,13 +464,13 @@ LOG: tuple[tuple[Fact, str, str], ...] = (
     ),
     (
         facts.Unspent(box.BURST2, 1),
-        "The last bullet is not fired: no target is left in the lane.",
-        "La dernière balle n’est pas tirée~: plus de cible sur la ligne.",
+        "The last bullet is not fired: no zombie or dog is in sight in the lane.",
+        "La dernière balle n’est pas tirée~: aucun zombie ni chien n’est en vue sur la ligne.",
     ),
     (
         facts.Unspent(box.BURST3, 2),
-        "The last 2 bullets are not fired: no target is left in the lane.",
-        "Les 2 dernières balles ne sont pas tirées~: plus de cible sur la ligne.",
+        "The last 2 bullets are not fired: no zombie or dog is in sight in the lane.",
+        "Les 2 dernières balles ne sont pas tirées~: aucun zombie ni chien n’est en vue sur la ligne.",
     ),
     (
         facts.Crossed(B3),

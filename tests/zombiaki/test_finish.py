@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from shamble.games.zombiaki.box import CARD_NAMES, COPIES
+from shamble.games.zombiaki.answers import cell_number as at
+from shamble.games.zombiaki.box import CARD_NAMES, COPIES, FRESH, IS_DOG
+from shamble.games.zombiaki.facts import BrokeThrough, Moved
+from shamble.games.zombiaki.side import points
+from shamble.games.zombiaki.tally import tally
 from shamble.testing.scenario import clause
 from shamble.testing.zombiaki import Scenario, new_night, zombiaki
 
@@ -52,6 +56,16 @@ def test_no_other_card_step_leads_over_the_barricade() -> None:
     assert table.options() == ["pass", "mass-A5-B5", "mass-B5-A5", "swap-A5-B5", "discard-mass", "discard-swap"]
     table = zombiaki(zombies={"A5": 3}, hand="blood", turn="humans")
     assert table.targets("blood") == ["A5-B5"]
+
+
+def test_the_result_tells_how_far_zombies_came_and_leaves_dogs_out() -> None:
+    told = [Moved(at("B1"), at("B2"), FRESH[0], 0), Moved(at("A3"), at("A4"), IS_DOG, 0)]
+    table = zombiaki(zombies={"B2": 2, "A4": "dog netted"})
+    view = table.state.view(None)
+    assert points(view) == [2, None]
+    assert tally(view, [fact.to_json() for fact in told])[0] == {"furthest": 2}
+    over = [*told, BrokeThrough(at("B5"), FRESH[0])]
+    assert tally(view, [fact.to_json() for fact in over])[0] == {"furthest": 6}
 
 
 @clause("ZK-2.6", "ZK-3.6")

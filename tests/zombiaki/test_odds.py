@@ -119,11 +119,12 @@ def dawns(left: int, first: tuple[int, int]) -> list[int]:
                 "zombie_deck": "zombie2 zombie2 dog",
                 "human_deck": None,
             },
-            (2, 3),
+            (2, 2),  # no Get out! lies open, and no more cards are drawn
         ),
+        ({"hand": "zombie3 zombie3 getout", "turn": "humans", "zombie_deck": "zombie2 zombie2 dog"}, (2, 3)),
         (
             {"hand": "click click zombie3 shot1", "turn": "humans", "zombie_deck": "zombie2 dog", "human_deck": None},
-            (1, 4),
+            (1, 2),  # one shot can be answered by one Click!
         ),
     ],
 )

@@ -13,14 +13,15 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from shamble.bots.bot import Bot, Sense, View, own_seat, sense_of
-from shamble.core.answer import PASS
-from shamble.core.frame import DONE
+from shamble.core.answer import PASS, PASSES, Stop
+from shamble.core.errors import seat_letter
+from shamble.core.frame import DONE, OFFER
 from shamble.core.reason import Reason, Step
 from shamble.core.scene import words
 from shamble.core.state import State
 
-LONGEST: Final = 8  # steps of a way that are told
-DONE_WITH: Final = ("pass", "pass-turn", "stop")  # nothing to be told at the end of a way
+LONGEST: Final = 8  # steps of a way that is followed on guesses; a walk is told whole
+DONE_WITH: Final = PASSES | {str(Stop())}  # nothing to be told at the end of a way
 PERCENT: Final = 100  # of a chance in ten-thousandths
 ALIKE: Final = 100  # what wins so little less is almost as good, in ten-thousandths
 
@@ -59,7 +60,7 @@ def advise(bot: Bot, level: str, view: View, names: Sequence[str] | None = None,
     """
     seat = own_seat(view)
     until = monotonic() + seconds if seconds > 0.0 else 0.0
-    called = list(names) if names is not None else [chr(ord("A") + other) for other in range(view["seats"])]
+    called = list(names) if names is not None else [seat_letter(other) for other in range(view["seats"])]
     told = _why(bot)
     ranked = bot.weigh(view)
     best, value = ranked[0]
@@ -95,7 +96,7 @@ def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float
     guesses = [bot.game.guess(view, Random(number)) for number in range(2)]
     codes = [] if sense.way is None else sense.way(guesses[0], seat, bot.game.parse(guesses[0], seat, first).code)
     if codes:
-        return [(view, str(bot.game.answer(code))) for code in codes[:LONGEST]]
+        return [(view, str(bot.game.answer(code))) for code in codes]
     found = [(view, first)]
     while len(found) < LONGEST and (not until or monotonic() < until):
         answer = found[-1][1]
@@ -104,10 +105,19 @@ def _way(bot: Bot, sense: Sense, view: View, seat: int, first: str, until: float
         view = guesses[0].view(seat)
         if guesses[1].view(seat) != view:
             break  # something hidden has come to light
-        found.append((view, bot.answer(view)))
+        ranked = bot.weigh(view)
+        if _may_stop(bot, sense, ranked):
+            break  # the next hint may say so: nothing is announced that it would take back
+        found.append((view, ranked[0][0]))
     while len(found) > 1 and found[-1][1] in DONE_WITH:
         found.pop()
     return found
+
+
+def _may_stop(bot: Bot, sense: Sense, ranked: list[tuple[str, int]]) -> bool:
+    """Whether to do nothing more is almost as good as the best of these."""
+    alike = ALIKE if bot.plays_out else sense.alike
+    return any(answer in DONE_WITH and ranked[0][1] - value <= alike for answer, value in ranked[: bot.compared])
 
 
 def _goes_on(state: State, seat: int, answer: str) -> bool:
@@ -118,7 +128,7 @@ def _goes_on(state: State, seat: int, answer: str) -> bool:
         asked = state.frames[-1].seats(state)[0]
         if asked == seat:
             return state.turns() == turns
-        if state.ask is None or state.ask.kind != "offer" or PASS not in state.codes(asked):
+        if state.pending != OFFER or PASS not in state.codes(asked):
             return False
         state.step(asked, PASS)
     return False

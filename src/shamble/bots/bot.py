@@ -125,12 +125,20 @@ def sense_of(game: Game) -> Sense:
         if error.name is None or not name.startswith(error.name):
             raise
         raise Invalid(f"{game.name} has no sense yet, so only random bots can play it.") from None
-    more = [getattr(module, name, None) for name in ("gains", "quick", "promise", "finish", "plans", "ponders")]
-    effort = Effort(**getattr(module, "EFFORT", {}))
-    duel = Effort(**module.DUEL) if hasattr(module, "DUEL") else None
-    told: tuple[Way | None, int] = getattr(module, "way", None), getattr(module, "ALIKE", 0)
-    estimates, looks = (more[0], more[1], more[2], more[3]), (more[4], more[5])
-    return Sense(module.worth, module.GUESSES, *estimates, effort, *looks, duel, *told)
+    return Sense(
+        module.worth,
+        module.GUESSES,
+        gains=getattr(module, "gains", None),
+        quick=getattr(module, "quick", None),
+        promise=getattr(module, "promise", None),
+        finish=getattr(module, "finish", None),
+        effort=Effort(**getattr(module, "EFFORT", {})),
+        plans=getattr(module, "plans", None),
+        ponders=getattr(module, "ponders", None),
+        duel=Effort(**module.DUEL) if hasattr(module, "DUEL") else None,
+        way=getattr(module, "way", None),
+        alike=getattr(module, "ALIKE", 0),
+    )
 
 
 def own_seat(view: View) -> int:

@@ -107,7 +107,7 @@ def module_at(source: str, text: str) -> ModuleType:
     try:
         return module_of_file(path.resolve()) if is_file else import_module(source)
     except ModuleNotFoundError as error:
-        if not is_file and error.name is not None and source.startswith(error.name):
+        if not is_file and (source == error.name or source.startswith(f"{error.name}.")):
             raise NoBot("missing", file=source, text=text) from None
         raise NoBot("broken", file=source, reason=reason_of(error)) from error
     except (Exception, SystemExit) as error:

@@ -11,21 +11,16 @@ from typing import Annotated, Any, Final, NamedTuple
 import typer
 
 from shamble.bots import LEVELS
-from shamble.cli.draw import THEMES
 from shamble.cli.flags import Lang
 from shamble.cli.trouble import Trouble
 from shamble.cli.wishes import words_in
 from shamble.registry import games
-from shamble.words import LANGUAGES
 
 # What can stand after a flag or as an argument, by how the help calls it; nothing means a file.
 VALUES: Final[Mapping[str, Sequence[str]]] = {
     "GAME": tuple(games()),
     "BOT": LEVELS,
     "BOT,BOT": LEVELS,
-    "en|fr": tuple(LANGUAGES),
-    "|".join(THEMES): THEMES,
-    "usual|none": ("usual", "none"),
     "SHELL": ("bash", "zsh", "fish"),
 }
 FILES: Final = ("FILE", "FILE.svg")
@@ -65,7 +60,7 @@ def known(name: str, command: Any) -> Known:
     flags = [Flag("--help", (), False)]
     first: Sequence[str] = ()
     for parameter in command.params:
-        values = () if getattr(parameter, "is_flag", False) else VALUES.get(parameter.metavar, ())
+        values = () if getattr(parameter, "is_flag", False) else values_of(parameter.metavar or "")
         if parameter.param_type_name == "argument":
             first = first or values
         else:
@@ -74,6 +69,11 @@ def known(name: str, command: Any) -> Known:
                 for option in (*parameter.opts, *parameter.secondary_opts)
             ]
     return Known(name, flags, first)
+
+
+def values_of(metavar: str) -> Sequence[str]:
+    """What can stand there: what the help lists itself, or what it has a word for."""
+    return metavar.split("|") if "|" in metavar else VALUES.get(metavar, ())
 
 
 def for_bash(commands: Sequence[Known]) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from shamble.cli.trouble import Trouble
+from shamble.core.answer import PASSES
 from shamble.core.frame import GATHER, OFFER
 from shamble.core.game import Game
 from shamble.core.state import State
@@ -19,7 +20,6 @@ USEFUL: Final = "useful"
 ALWAYS: Final = "always"
 NEVER: Final = "never"
 LEVELS: Final = (USEFUL, ALWAYS, NEVER)
-PASSES: Final = ("pass", "pass-turn")
 View = Mapping[str, Any]
 
 
@@ -45,7 +45,7 @@ class Habits:
         ordered = obeyed(self.game, view, self.orders.get(seat, {}))
         if ordered not in PASSES:
             return ordered
-        return None if state.pending != OFFER or self.asks(view) else PASSES[0]
+        return None if state.pending != OFFER or self.asks(view) else "pass"
 
     def asks(self, view: View) -> bool:
         """Whether the viewer should be asked about its cards now."""

@@ -7,11 +7,11 @@ from typing import Any, Final, NamedTuple
 
 from shamble import picture
 from shamble.cli.trouble import Trouble
+from shamble.core.answer import is_mere_pass
 from shamble.core.frame import OFFER
 from shamble.core.match import Gesture
 from shamble.words import Words
 
-PASSES: Final = (("pass",), ("pass-turn",))
 STOP: Final = "stop"
 NO_ROW: Final = -1
 View = Mapping[str, Any]
@@ -48,7 +48,7 @@ class Plan:
     def is_crossed(self, standing: Sequence[Gesture]) -> bool:
         """Whether somebody else has done something since it was made; passes are nothing."""
         since = [gesture.entry for gesture in standing[self.begun :]]
-        return any(entry.seat != self.seat and entry.answers not in PASSES for entry in since)
+        return any(entry.seat != self.seat and not is_mere_pass(entry.answers) for entry in since)
 
 
 def goals_in(view: View, names: Sequence[str]) -> list[str]:

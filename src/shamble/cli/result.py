@@ -18,11 +18,13 @@ def show_result(match: Match, players: Sequence[str], words: Words, screen: Scre
     screen.say(f"{words.say('over')} {words.outcome(outcome.to_json(), match.names)}")
     parts = score_parts(match)
     kinds = list(parts[0]) if parts else []
+    counts = match.game.counts  # else points say no more than who has won
+    points = [[str(score)] if counts else [] for score in outcome.scores]
     rows = [
-        [str(outcome.place(seat)), players[seat], str(outcome.scores[seat]), *(str(parts[seat][k]) for k in kinds)]
+        [str(outcome.place(seat)), players[seat], *points[seat], *(str(parts[seat][k]) for k in kinds)]
         for seat in sorted(range(len(players)), key=outcome.place)
     ]
-    heads = [words.say("column-place"), words.say("column-player"), words.score()]
+    heads = [words.say("column-place"), words.say("column-player"), *([words.score()] if counts else [])]
     heads += [words.say(f"column-{kind}") for kind in kinds]
     screen.table(heads, rows, right=(0, *range(2, len(heads))))
 

@@ -11,6 +11,7 @@ from shamble import lab
 from shamble.bots.load import is_own
 from shamble.cli import files
 from shamble.cli.trouble import Trouble
+from shamble.core import plain
 from shamble.core.game import Game
 from shamble.lab.match import result_from_json
 
@@ -44,7 +45,7 @@ def load(path: Path, game: Game, named: Sequence[str] | None) -> Run:
     So no file that is loaded says which code to run here.
     """
     try:
-        run = read(json.loads(files.read(path)))
+        run = read(plain.loads(files.read(path)))
         game.check_seats(len(run.levels))
         game.check_settings(run.options)
     except (ValueError, TypeError, KeyError, AttributeError):  # which Invalid is, too
@@ -65,8 +66,10 @@ def read(data: Any) -> Run:
         raise ValueError(MAGIC)
     results = {int(number): result_from_json(result) for number, result in data.pop("results")}
     run = Run(**data, results=results)
-    if not isinstance(run.games, int) or not isinstance(run.seed, int) or not all(map(str.isprintable, run.levels)):
+    if not isinstance(run.games, int) or run.games < 1 or not isinstance(run.seed, int):
         raise ValueError(run)
+    if not isinstance(run.levels, list) or not all(map(str.isprintable, run.levels)):
+        raise ValueError(run.levels)
     if any(result.game != run.game or len(result.levels) != len(run.levels) for result in results.values()):
         raise ValueError(results)
     return run

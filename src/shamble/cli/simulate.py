@@ -147,7 +147,7 @@ def watcher(progress: Progress, words: Words, games: int) -> Callable[[int, int]
 def show(told: dict[str, Any], run: Run, screen: Screen, words: Words) -> None:
     """The figures as tables with bars, how long the games were, and how they ended."""
     screen.say(words.say("sim-title", {"count": told["games"], "name": words.say("game-title"), "text": str(run.seed)}))
-    scored = any(seat["scores"]["most"] > 1 for seat in told["by_seat"])  # else points only say who has won
+    scored = game_named(run.game).counts
     seats = [
         [seat_letter(seat), "" if run.rotate else called(run.levels[seat], words), *cells(figure, words)]
         for seat, figure in enumerate(told["by_seat"])

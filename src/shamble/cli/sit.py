@@ -11,28 +11,30 @@ from shamble.bots.load import load
 from shamble.cli.flags import Lang
 from shamble.cli.screen import clean
 from shamble.cli.trouble import INTERRUPTED, Trouble
-from shamble.cli.wishes import words_in
+from shamble.cli.wishes import in_range, words_in
 from shamble.client.lines import LINES
 from shamble.client.player import SECONDS
 from shamble.core.errors import seat_letter
+from shamble.registry import game, games
 from shamble.words import Words
 
+LONGEST: Final = 3600  # seconds for one answer
 SLIPS: Final = {"raised": "host-sit-raised", "nonsense": "host-sit-nonsense", "late": "host-sit-late"}
-LETTERS: Final = "".join(seat_letter(chair) for chair in range(8))
 
 
 def sit(
     link: Annotated[str, typer.Argument(metavar="LINK", help="flag-link")],
-    bot: Annotated[str, typer.Option("--bot", metavar="LEVEL|FILE:CLASS", help="flag-sit-bot")] = "greedy",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", help="flag-sit-bot")] = "greedy",
     name: Annotated[str, typer.Option("--name", metavar="NAME", help="flag-sit-name")] = "",
     chair: Annotated[str, typer.Option("--chair", metavar="LETTER", help="flag-chair")] = "",
     over: Annotated[str, typer.Option("--over", metavar="stream|socket", help="flag-over")] = "stream",
-    seconds: Annotated[float, typer.Option("--seconds", metavar="NUMBER", min=0.1, help="flag-seconds")] = SECONDS,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="NUMBER", help="flag-seconds")] = SECONDS,
     seed: Annotated[int, typer.Option("--seed", metavar="NUMBER", help="flag-sit-seed")] = 0,
     lang: Lang = "en",
 ) -> None:
     """Let a bot sit at a table until its game is over."""
     words = words_in(lang)
+    in_range("--seconds", seconds, 0.1, LONGEST)
     make = load(bot)  # a bot that cannot be had takes nobody's chair
     if over not in LINES:
         raise Trouble("host-sit-over", text=over)
@@ -64,9 +66,10 @@ def chair_from(letter: str) -> int | None:
     """The chair of a letter; any that is free, if none is named."""
     if not letter:
         return None
-    if len(letter) != 1 or letter.upper() not in LETTERS:
+    letters = [seat_letter(chair) for chair in range(max(game(name).max_seats for name in games()))]
+    if letter.upper() not in letters:
         raise Trouble("host-sit-chair", text=letter)
-    return LETTERS.index(letter.upper())
+    return letters.index(letter.upper())
 
 
 def tell(slip: client.Slip, words: Words) -> None:

@@ -19,7 +19,7 @@ from shamble.cli.result import show_result
 from shamble.cli.screen import ENDLESS, Screen, question
 from shamble.cli.trouble import INTERRUPTED, sentence
 from shamble.cli.wishes import called, this_command
-from shamble.core.answer import Answer
+from shamble.core.answer import Answer, is_mere_pass
 from shamble.core.errors import Ambiguous, Illegal, Invalid, ShambleError
 from shamble.core.frame import OFFER
 from shamble.core.match import Match
@@ -269,7 +269,7 @@ class Sitting:
         except IndexError:
             self.say("answer-number", text=clipped(typed[0]), max=len(self.match.state.options(seat)))
         else:
-            if self.match.standing()[-1].entry.answers in plans.PASSES:
+            if is_mere_pass(self.match.standing()[-1].entry.answers):
                 self.habits.keeps(before, seat)
             else:
                 self.plan = None
@@ -283,7 +283,7 @@ class Sitting:
 
     def walks(self, seat: int, typed: list[str]) -> bool:
         """Whether what was typed is a step to a place farther off, which is then walked to."""
-        verb, _, goal = typed[0].partition("-")
+        verb, _, goal = typed[0].lower().partition("-")
         if len(typed) > 1 or verb != "go" or goal not in plans.goals_in(self.match.state.view(seat), self.match.names):
             return False
         self.set_out(seat, [goal])

@@ -122,7 +122,7 @@ def not_both(first: str, given: bool, second: str, also_given: bool) -> None:
         raise Trouble("wrong-together", head=first, last=second)
 
 
-def in_range(flag: str, value: float | None, least: int, most: int | None = None) -> None:
+def in_range(flag: str, value: float | None, least: float, most: float | None = None) -> None:
     """Turn down a number that is too small or too large."""
     if value is None or (value >= least and (most is None or value <= most)):
         return

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from shamble.client.lines import LINES, Fields, Line, call
 from shamble.client.link import Link, read_link
-from shamble.client.trouble import GONE_BY, Lost, Refused, Unheard
+from shamble.client.trouble import Lost, Refused, Unheard
 from shamble.core.errors import Invalid
 
 FIRST_PAUSE: Final = 0.25  # seconds before a lost line is tried again, twice as long each time
@@ -103,7 +103,7 @@ class Seat:
         try:
             self.send("answer", ask=number, answers=list(answers))
         except Refused as no:
-            if no.code not in GONE_BY:
+            if not no.gone_by:
                 raise
             self._answered = number
             return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -56,6 +57,14 @@ class Stop(Answer):
 
     def __init__(self) -> None:
         super().__init__(STOP, "stop")
+
+
+PASSES: Final = frozenset({str(Pass()), str(PassTurn())})
+
+
+def is_mere_pass(answers: Sequence[str]) -> bool:
+    """Whether this is all that somebody said: nothing."""
+    return len(answers) == 1 and answers[0] in PASSES
 
 
 def shared_answer(code: int) -> Answer | None:

@@ -51,9 +51,8 @@ CORE_VIEW = (
 )
 
 
-def listed(meaning: str, names: Sequence[str], **others: object) -> Numbers:
+def listed(meaning: str, names: Sequence[str], none: object = None) -> Numbers:
     """Numbers that count a list of names from 0; ``none`` is what -1 stands for."""
-    none = others.get("none")
     return Numbers(meaning, lambda number: names[number] if 0 <= number < len(names) else none, tuple(names))
 
 

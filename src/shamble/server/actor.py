@@ -70,7 +70,7 @@ class Actor:
         self._feeding: asyncio.Task[None] | None = None
         self._votes: dict[int, tuple[Question, str]] = {}  # by seat: what a bot will lock once people have voted
         self._chatter = Chatter()
-        self._talks: dict[int, asyncio.Task[None]] = {}  # by seat: a bot that is about to say something
+        self._talks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: before which vote a bot speaks
         self._glanced = -GLANCE  # when somebody without a seat last had a look
         self._watched_until = 0.0  # when the only person has seen what happened so far
         self._skip = asyncio.Event()  # the only person wants no waiting until the next question
@@ -78,7 +78,9 @@ class Actor:
         self._prompts = Prompts()
         self._opened = 0.0
         self._clock: asyncio.TimerHandle | None = None
-        self._hints: dict[int, tuple[int, asyncio.Task[Fields]]] = {}  # by seat: its last hint, and for which ask
+        self._hints: dict[
+            int, tuple[tuple[int, int], asyncio.Task[Fields]]
+        ] = {}  # by seat: its last hint, and for which ask
         self.replays: dict[Viewer, tuple[int, bytes]] = {}  # the last of each viewer, with the row it reaches
 
     # --- rows ---
@@ -365,7 +367,7 @@ class Actor:
         if play is None or seat is None or not show.may_speak(self.sitting, seat) or not play.state.codes(seat):
             raise Trouble("not-asked")
         ask = play.ask_of(seat)
-        about = play.loud if play.is_vote() else ask  # whoever locks another answer is asked the same
+        about = (play.loud, 0 if play.is_vote() else ask)  # whoever locks another answer to a vote is asked the same
         known = self._hints.get(seat)
         if known is not None and known[0] != about and not known[1].done():
             await asyncio.wait([known[1]])  # one thought at a time for each seat, or one could keep all others waiting
@@ -559,8 +561,10 @@ class Actor:
             thinks = known is not None and known[0] == question[0] and not known[1].done()
             if not thinks and self._minds.get(seat) != question:
                 self._thoughts[seat] = (question[0], self._start(self._think(seat, question[0])))
-            if self._has_to_speak(seat):
-                self._talks[seat] = self._start(self._talk(seat))
+            vote = question[0][0]
+            self._chatter.begin(vote)
+            if self._has_to_speak(seat, vote):
+                self._talks[seat] = (vote, self._start(self._talk(seat)))
         if (self._ready() or self._ripe()) and (self._feeding is None or self._feeding.done()):
             self._feeding = self._start(self._feed())
 
@@ -631,8 +635,10 @@ class Actor:
 
     async def _rest(self, began: float) -> None:
         """Let people follow: the only person sees one thing out before the next, several have a moment for each."""
-        now = time.monotonic()
-        after = began + self.sitting.speed.answer if not self._alone() else self._watched_until
+        now, alone = time.monotonic(), self._alone()
+        if not alone:
+            self._skip.clear()  # somebody has come since: the pace is no longer one person's own
+        after = self._watched_until if alone else began + self.sitting.speed.answer
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self._skip.wait(), max(0.0, (after - now) * self.hub.pace))
 
@@ -653,9 +659,10 @@ class Actor:
         ]
 
     async def _lock(self, seat: int) -> None:
-        answer = self._votes.pop(seat)[1]
+        answer = self._votes[seat][1]
         if self.sitting.sealed(seat) != answer:
             await self.write(self.sitting.check_answer(seat, [answer]))
+        del self._votes[seat]  # only now: what could not be written is kept back still
 
     async def _thought(self, seat: int, ask: Ask, view: dict[str, object]) -> str:
         """A bot's answer; where there is but one, it need not think."""
@@ -678,12 +685,12 @@ class Actor:
             whole = least[0] * self.hub.pace
         return max(SHORTEST, whole / max(1, len(self._bots_to_ask())))
 
-    def _has_to_speak(self, seat: int) -> bool:
+    def _has_to_speak(self, seat: int, vote: int) -> bool:
         """Whether a bot has something to say before the vote that is open, and is not about to."""
-        play, known = self.sitting.play, self._talks.get(seat)
-        if play is None or not play.game.talk_clause or not self._people_vote() or (known and not known.done()):
+        known = self._talks.get(seat)
+        speaks = known is not None and known[0] == vote and not known[1].done()
+        if speaks or not self.sitting.game.talk_clause or not self._people_vote():
             return False
-        self._chatter.begin(play.loud)
         return self._chatter.owes(self.sitting, seat)
 
     async def _talk(self, seat: int) -> None:
@@ -738,10 +745,9 @@ class Actor:
         """Stop thinking and see everybody off; the log has everything."""
         if self._clock is not None:
             self._clock.cancel()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        if tasks:
+        while tasks := list(self._tasks):  # one that had its answer just now goes on once more, and wakes others
+            for task in tasks:
+                task.cancel()
             await asyncio.wait(tasks)
         self.crowd.close(goodbye)
 

@@ -49,8 +49,7 @@ class Chatter:
 
     def owes(self, sitting: Sitting, seat: int) -> bool:
         """Whether a bot has something to say: its promise, or an answer to somebody."""
-        spoken_to = len(said_to(sitting, seat)) > self._answered.get(seat, 0)
-        return seat not in self._spoken or (spoken_to and self._times.get(seat, 0) < MOST)
+        return seat not in self._spoken or (self.is_spoken_to(sitting, seat) and self._times.get(seat, 0) < MOST)
 
     def is_spoken_to(self, sitting: Sitting, seat: int) -> bool:
         """Whether a person has said something to the bot that it has not answered."""

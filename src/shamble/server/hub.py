@@ -143,7 +143,7 @@ class Hub:
         first = first_rows(game, wish)
         return await asyncio.shield(self._make(game, first, wish.start, caller))
 
-    async def _make(self, game: Game, first: list[AnyRow], start: bool, caller: str) -> Actor:
+    async def _make(self, game: Game, first: list[AnyRow], start: bool, caller: str = "") -> Actor:
         self._room_for_one()
         if self.draining:
             raise Trouble("stopping")

@@ -7,11 +7,10 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Final, NamedTuple
 
-from shamble.core.answer import Pass, PassTurn
+from shamble.core.answer import PASSES
 from shamble.core.game import Game
 
 OFFERED: Final = (2.0, 2.8)
-PASSES: Final = frozenset({str(Pass()), str(PassTurn())})
 
 
 class Order(NamedTuple):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from shamble.core.answer import Pass, PassTurn
+from shamble.core.answer import is_mere_pass
 from shamble.core.errors import Invalid
 from shamble.core.fact import EVERYONE, Fact
 from shamble.core.frame import CHOOSE, GATHER, OFFER
@@ -18,7 +18,6 @@ from shamble.server.rows import Said, Undid
 from shamble.server.trouble import Trouble
 
 MAX_ANSWERS = 64  # of one gesture
-PASSES: Final = ([str(Pass())], [str(PassTurn())])
 
 
 class Trial(NamedTuple):
@@ -129,7 +128,7 @@ class Play:
     def is_quiet(self, gesture: Gesture) -> bool:
         """Whether a gesture, tried now, would tell nobody anything but perhaps that a vote is locked."""
         several = self.state.pending == GATHER or self.state.pending == OFFER
-        return several and all(fact.sees != EVERYONE for fact in gesture.facts)
+        return several and not any(fact.seen_by(None) for fact in gesture.facts)
 
     def take(self, trial: Trial) -> None:
         """The gesture stands."""
@@ -206,7 +205,7 @@ def known(state: State) -> Counter[tuple[int, int, int]]:
 
 def is_pass(row: Said | Undid) -> bool:
     """Whether a seat did nothing."""
-    return isinstance(row, Said) and row.answers in PASSES
+    return isinstance(row, Said) and is_mere_pass(row.answers)
 
 
 def spelt(answers: Sequence[str]) -> list[str]:

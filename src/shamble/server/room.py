@@ -95,7 +95,7 @@ def side_of(sitting: Sitting, number: int, speaker: Voice) -> str | None:
         return None
     first = option.choices.index(sitting.settings[option.name])
     side = option.choices[(first + number) % len(option.choices)]
-    return speaker.say(f"option-{option.name.replace('_', '-')}-{side}", {})
+    return str(choice_shown(f"option-{option.name.replace('_', '-')}", side, speaker)["text"])
 
 
 def levels(speaker: Voice) -> list[Fields]:

@@ -54,17 +54,18 @@ def pictured(sitting: Sitting, viewer: Viewer) -> Pictured:
     """The viewer's view and its picture, with what the viewer remembers: promises, shown beads, the last steps."""
     view = view_of(sitting, viewer)
     assert view is not None
-    heard = {note.seat: note for note in sitting.heard(sitting.seat_of(viewer.chair)) if note.kind in BEADS}
+    seat = sitting.seat_of(viewer.chair)
+    heard = {note.seat: note for note in sitting.heard(seat) if note.kind in BEADS}
     words = [{"seat": note.seat, "kind": note.kind, "bead": note.text} for note in heard.values()]
     if words:
         view = {**view, "heard": words}
-    trail = picture.trail(view, latest_facts(sitting, sitting.seat_of(viewer.chair)))
+    trail = picture.trail(view, facts_backwards(sitting, seat))
     if trail:
         view = {**view, "trail": trail}
     return Pictured(view, scene_of(sitting, view), side_of(sitting, view))
 
 
-def latest_facts(sitting: Sitting, seat: int | None) -> Iterator[dict[str, object]]:
+def facts_backwards(sitting: Sitting, seat: int | None) -> Iterator[dict[str, object]]:
     """What happened as far as the seat saw it, the latest first."""
     return (
         line.fact.to_json() for line in reversed(sitting.lines) if line.fact is not None and line.fact.seen_by(seat)

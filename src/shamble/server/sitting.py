@@ -610,8 +610,9 @@ HAPPENS: Final[dict[type, Callable[[Sitting, Any], None]]] = {
 def bot_view(sitting: Sitting, seat: int) -> dict[str, object]:
     """What a bot in this seat sees and has heard."""
     assert sitting.play is not None
-    known = sitting.play.game.promises(sitting.play.state.view(None)) if sitting.play.game.talk_clause else ()
-    words = [understood(note, known) for note in sitting.heard(seat)]
+    notes = sitting.heard(seat)
+    known = sitting.play.game.promises(sitting.play.state.view(None)) if notes else ()
+    words = [understood(note, known) for note in notes]
     heard = [{"seat": note.seat, "to": note.to, "kind": note.kind, "text": note.text} for note in words]
     return {**sitting.play.state.view(seat), "talk": heard}
 

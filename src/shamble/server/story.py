@@ -64,12 +64,14 @@ def course(sitting: Sitting) -> Course:
 
 
 def counted(sitting: Sitting) -> Course:
-    """The same, counted."""
+    """How it went, played again once."""
     story = Story(sitting)
-    points = [{"seq": seq, "scores": picture.points(state.view(None))} for seq, _, state in story.states()]
-    *_, match = story.matches()
+    points: list[Fields] = []
+    for seq, match in zip(story.told_at, story.matches(), strict=True):
+        if seq is not None:
+            points.append({"seq": seq, "scores": picture.points(match.state.view(None))})
     told = [fact for gesture in (match.opening, *match.standing()) for fact in gesture.facts]
-    public = [fact.to_json() for fact in told if fact.only() is None]
+    public = [fact.to_json() for fact in told if fact.seen_by(None)]
     return Course(points, picture.tally(match.state.view(None), public))
 
 

@@ -25,7 +25,7 @@ from shamble.server.voice import Voice
 
 
 def why(sitting: Sitting, viewer: Viewer, touch: Touch, seen: Callable[[], Pictured]) -> Fields:
-    """The clause, if a rule says no, and a sentence; an empty one for what is mere decoration."""
+    """The clause, if a rule says no, and a sentence."""
     if sitting.play is None:
         raise Trouble("not-now", "not-started")
     speaker, seat = viewer.voice(sitting), sitting.seat_of(viewer.chair)
@@ -78,11 +78,9 @@ def codes_of(game: Game, view: dict[str, object], touch: Touch) -> Iterator[int]
 
 
 def about(sitting: Sitting, viewer: Viewer, touch: Touch, seen: Pictured) -> str:
-    """What was touched, and what is to be done now; empty if it has no name."""
+    """What was touched, if it has a name, and what is to be done now."""
     speaker = viewer.voice(sitting)
     name = name_of(seen, picture.names_of(sitting.game.name, touch), speaker)
-    if not name:
-        return ""
     asked = sitting.play is not None and sitting.seat_of(viewer.chair) in sitting.play.asked_shown()
     told = speaker.speak(seen.side.get("say") or {}) if asked else {"sentence": show.waiting(sitting, viewer)}
     return " ".join(ended(words) for words in (name, told.get("sentence"), told.get("hint")) if words)

@@ -99,6 +99,7 @@ board-skip = Skip
 board-skipped = While you skipped
 board-pace = Pace of the table
 board-window = When the bar runs out, play goes on without your choice
+board-window-others = When the bar runs out, play goes on
 # Names follow.
 board-more-time = More time for
 board-orders = Standing orders

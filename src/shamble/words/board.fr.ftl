@@ -99,6 +99,7 @@ board-skip = Passer
 board-skipped = Entre-temps
 board-pace = Rythme de la partie
 board-window = Au bout de la barre, la partie continue sans votre choix
+board-window-others = Au bout de la barre, la partie continue
 # Suivi de noms.
 board-more-time = Encore un peu de temps pour
 board-orders = Consignes

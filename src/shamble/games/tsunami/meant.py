@@ -39,8 +39,8 @@ def offered(view: Mapping[str, object], what: str) -> Iterator[str]:
 
 def on_player(view: Mapping[str, object], picked: str, letter: str) -> Iterator[str]:
     """A player is named: for the card that was picked, or for what is asked."""
-    if picked:
-        yield from with_card(view, picked, letter)
+    if card := CARD.fullmatch(picked):
+        yield from with_card(view, card[1], letter)
     ask = cast("dict[str, object] | None", view["ask"])
     word = NAMING.get(str(ask["name"])) if ask else None
     if word:

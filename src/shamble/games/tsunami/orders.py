@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any, Final
 
+from shamble.core.answer import PASSES
 from shamble.games.tsunami.box import SAVES
 from shamble.games.tsunami.game import GAME
 from shamble.games.tsunami.sense import gains
@@ -20,7 +21,6 @@ USEFUL: Final = "useful"
 ASK: Final = "ask"
 NEVER: Final = "never"
 ALWAYS: Final = "always"
-PASSES: Final = ("pass", "pass-turn")
 DRAW, TURN_UP = "draw", "turn_up"  # deeds without a card
 DEEDS: Final = {"give": DRAW, "drop": DRAW, "turn": TURN_UP}
 _PLAY: Final = (USEFUL, ASK, NEVER)
@@ -96,10 +96,10 @@ def worth_playing(view: Mapping[str, Any], open_to: list[str]) -> str:
     table = GAME.guess(view, Random(0))  # what it deals to others is not looked at
     values = dict(zip(view["options"], gains(table, view["seat"]), strict=True))
     best = max(open_to, key=lambda option: values[option])
-    if values[best] > values[PASSES[0]]:
+    if values[best] > values["pass"]:
         return best
     birds = [option for option in open_to if option.startswith("play-")]
-    return birds[0] if birds and view["slot"] == 0 else PASSES[0]
+    return birds[0] if birds and view["slot"] == 0 else "pass"
 
 
 def loss_in(view: Mapping[str, Any]) -> int:

@@ -6,7 +6,7 @@ sentences; those of the picture are listed in ``labels``, the others are:
     side-round          round                           "Round 2 of 3"
     side-bead           total need short                how a bead's team would stand: "12 of 12"
     side-bead-with      names count                     who has promised to stand behind it too
-    side-goal           names count zombies             what all are after, and who is ahead
+    side-aim            names count zombies             what all are after, and who is ahead
     side-left           n what [zombies, civilians]     what a number beside an answer counts
     side-bomb-costs     civilians                       what a bomb takes that nothing stops
     side-target         zombies civilians coins         what a target has
@@ -97,7 +97,7 @@ def side(view: Mapping[str, object], names: Sequence[str] | None = None) -> Data
         "players": [_player(look, seat) for seat in range(look.seats)],
         "answers": [_answer(look, option) for option in sorted(look.options, key=_is_wasteful)],
         "forced": _forced(look),
-        "goal": _goal_of_all(look),
+        "goal": _aim(look),
         "sealed": look.sealed,
         "hand": _hand(look),
         "market": _market(look),
@@ -144,11 +144,11 @@ def _say(look: Look) -> Data:
     }
 
 
-def _goal_of_all(look: Look) -> Label:
+def _aim(look: Look) -> Label:
     most = max(look.hordes)
     ahead = [look.names[seat] for seat in range(look.seats) if look.hordes[seat] == most]
     return words(
-        "side-goal", names=ahead if len(ahead) < look.seats else [], count=len(ahead) % look.seats, zombies=most
+        "side-aim", names=ahead if len(ahead) < look.seats else [], count=len(ahead) % look.seats, zombies=most
     )
 
 

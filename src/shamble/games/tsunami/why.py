@@ -1,11 +1,11 @@
 """Why a bot would play like that in Zombie Tsunami: what speaks for an answer, from a view and nothing else.
 
-why-vote        bead have need hoped spoken word secret     a bead before a push
+why-vote        bead have need enough hoped spoken word secret  a bead before a push
 why-team        total need                      a Zombird for one's team
 why-take        what coins                      a zombie, a coin or a civilian from the street
-why-target      who zombies civilians leads     what is aimed at somebody
+why-target      who takes zombies civilians coins leads     what is aimed at somebody
 why-save        saved dead                      Saves and Fairies in a jump
-why-guard       what                            a bomb stopped
+why-guard       civilians                       a bomb stopped
 why-score       what a Secret Bonus card brings
 why-buy         price coins                     a shop card for oneself
 why-join        joins                           an event
@@ -23,7 +23,7 @@ from typing import Any, Final
 from shamble.core.reason import Reason, Step
 from shamble.core.scene import yes
 from shamble.games.tsunami import naming
-from shamble.games.tsunami.box import PRICE, SHOP_NAMES
+from shamble.games.tsunami.box import PRICE, SHOP_NAMES, VISIT_LIMIT
 from shamble.games.tsunami.look import Look, Option, option_of, player_id
 from shamble.games.tsunami.odds import last_number, push_holds
 
@@ -43,6 +43,8 @@ CLAUSES: Final = {
     "megabomb": "TS-4.4",
 }
 TRADES: Final = ("give", "drop-coin")  # what an event gives a Zombird for
+# By the card that is aimed at somebody: what it takes from them; all others are bombs (TS-4.1, TS-5.7, TS-8.2).
+TAKES: Final = {"steal1": "zombie", "steal2": "zombies", "ptero": "zombie", "magnet": "coin", "flip": "secret"}
 NOTHING: Final = ("pass", "pass-turn", "stop")
 
 
@@ -64,7 +66,8 @@ def why(view: View, names: Sequence[str], way: Sequence[str]) -> Reason:
 def _why(view: View, look: Look, option: Option) -> tuple[str, dict[str, object]]:
     """The key of the sentence, and what to put into it."""
     if option.verb in NOTHING:
-        return "why-pass", {"ask": look.asks}
+        full = look.asks == "visit" and naming.frame(view, "visit")["bought"] >= VISIT_LIMIT
+        return "why-pass", {"ask": "full" if full else look.asks}
     match look.asks:
         case "vote":
             return "why-vote", _vote(view, option.answer)
@@ -97,6 +100,7 @@ def _vote(view: View, bead: str) -> dict[str, object]:
         "bead": bead,
         "have": view["hordes"][view["seat"]],
         "need": last_number(view),
+        "enough": _enough(view),
         "hoped": round(hold.hoped * 100),
         "spoken": yes(others),
         "word": round(hold.word * 100),
@@ -104,16 +108,31 @@ def _vote(view: View, bead: str) -> dict[str, object]:
     }
 
 
+def _enough(view: View) -> str:
+    """Who has to come along so that the team has enough zombies, whatever is said."""
+    seat, hordes = view["seat"], view["hordes"]
+    others = sorted(horde for other, horde in enumerate(hordes) if other != seat)
+    short = last_number(view) - hordes[seat]
+    if short <= 0:
+        return "alone"
+    if sum(others) < short:
+        return "never"
+    return "anyone" if others[0] >= short else "someone" if others[-1] >= short else "several"
+
+
 def _deed(view: View, look: Look, option: Option) -> tuple[str, dict[str, object]]:
     """A purchase or an action: aimed at somebody, or for oneself."""
     if option.verb in TRADES:
         return "why-trade", {"what": option.verb, "who": look.names[option.seats[0]] if option.seats else ""}
+    if option.verb == "dragon":
+        return "why-score", {}
     if option.seats and option.seats[0] != look.seat:
         target = option.seats[0]
         others = [seat for seat in range(look.seats) if seat != look.seat]
         leads = look.hordes[target] == max(look.hordes[seat] for seat in others)
-        fields = {"who": look.names[target], "zombies": look.hordes[target], "civilians": look.civilians[target]}
-        return "why-target", {**fields, "leads": yes(leads)}
+        has = {"zombies": look.hordes[target], "civilians": look.civilians[target], "coins": view["coins"][target]}
+        takes = TAKES.get(option.cards[0] if option.cards else "", "bomb")
+        return "why-target", {"who": look.names[target], "takes": takes, **has, "leads": yes(leads)}
     if option.verb == "buy":
         price = PRICE[SHOP_NAMES.index(option.cards[0])]
         return "why-buy", {"price": price, "coins": view["coins"][view["seat"]]}

@@ -34,7 +34,6 @@ AIMED: Final = {  # by what is asked: a cell is named
     "petrol": "burn-{}-1",
     "flamethrower": "burn-{}-1",
 }
-DOG: Final = re.compile(r"b-([A-C]\d)")
 
 
 def meant(view: Mapping[str, object], touch: Touch) -> Iterator[str]:
@@ -43,7 +42,7 @@ def meant(view: Mapping[str, object], touch: Touch) -> Iterator[str]:
     if card in ("h", "o") and name in CARD_NUMBERS:
         yield from with_card(name, touch.picked)
     elif touch.what == "order":
-        yield from steps("order", CELL_NAMES)
+        yield from steps("order-", CELL_NAMES)
     else:
         yield from on_cell(view, touch, place_of(touch))
 
@@ -68,16 +67,16 @@ def played(name: str, cells: Sequence[str], lanes: Sequence[str]) -> Iterator[st
     elif aim == AT_LANE:
         yield from (f"{name}-{lane}" for lane in lanes)
     elif aim == AT_STEP:
-        yield from steps(name, cells)
+        yield from steps(f"{name}-", cells)
     elif aim in (NO_AIM, REACTION):
         yield name
 
 
 def steps(word: str, cells: Sequence[str]) -> Iterator[str]:
-    """Every step from these cells, forward first."""
+    """Every step from these cells, forward first; before it the word of who sends them, or none."""
     for cell in cells:
         start = CELL_NUMBERS[cell]
-        yield from (f"{word}-{cell}-{goal_name(start, way)}" for way in range(WAYS) if BESIDE[start][way] >= 0)
+        yield from (f"{word}{cell}-{goal_name(start, way)}" for way in range(WAYS) if BESIDE[start][way] >= 0)
 
 
 def on_cell(view: Mapping[str, object], touch: Touch, cell: str) -> Iterator[str]:
@@ -88,22 +87,16 @@ def on_cell(view: Mapping[str, object], touch: Touch, cell: str) -> Iterator[str
         if start and cell:
             yield f"{picked}-{start}-{cell}"
         elif picked == "order" and cell:
-            yield from steps(picked, (cell,))
+            yield from steps("order-", (cell,))
         elif picked in CARD_NUMBERS:
             yield from played(picked, (cell,) if cell else (), (lane,) if lane else ())
-    elif found := DOG.match(touch.picked):
-        yield f"{found[1]}-{cell}"
+    elif touch.picked.startswith("b-") and (dog := place_in(touch.picked)):
+        yield f"{dog}-{cell}"
     ask = cast("dict[str, object] | None", view["ask"])
     if cell and ask and ask["name"] in AIMED:
         yield AIMED[str(ask["name"])].format(cell)
     elif cell and ask and ask["name"] == "dog":
-        yield from steps_of_dogs(cell)
-
-
-def steps_of_dogs(cell: str) -> Iterator[str]:
-    """Whoever stands there is to take a step."""
-    start = CELL_NUMBERS[cell]
-    yield from (f"{cell}-{goal_name(start, way)}" for way in range(WAYS) if BESIDE[start][way] >= 0)
+        yield from steps("", (cell,))
 
 
 def place_of(touch: Touch) -> str:

@@ -54,7 +54,7 @@ from shamble.games.zombiaki.box import (
     ZOMBIE_SIDE,
 )
 from shamble.games.zombiaki.frames.march import Dogs, March
-from shamble.games.zombiaki.frames.turns import Draw, HumanTurn, ZombieTurn
+from shamble.games.zombiaki.frames.turns import HUMAN_DRAW, Draw, HumanTurn, ZombieTurn
 from shamble.games.zombiaki.state import Table
 
 DECK: Final = sum(COPIES[:FIRST_HUMAN])
@@ -170,13 +170,28 @@ def first_draw(view: View) -> tuple[int, int]:
     """
     held = cards_held(view, ZOMBIE_SIDE)
     if is_going_on(view, HumanTurn):
-        gone = view["hand"][CLICK] + (view["pile"][GET_OUT] == 0)
-        return HAND - held, min(HAND, HAND - held + gone)
+        return HAND - held, min(HAND, HAND - held + taken_at_most(view))
     if is_going_on(view, Draw):
         return HAND - held, HAND - held
     if is_moving(view):
         return HAND - held, HAND - held + view["hand"][NOT_SO_FAST]
     return HAND - min(held, HAND - 1), HAND
+
+
+def taken_at_most(view: View) -> int:
+    """How many cards Click! and Get out! can take from the zombies in the humans' turn, by what lies open."""
+    clicks, hand = view["hand"][CLICK], view["hand"]
+    if humans_draw(view):
+        return int(clicks + (hand[GET_OUT] + view["deck"][GET_OUT]))
+    fired = view["ask"] is not None and view["ask"]["name"] == "click"
+    shots = sum(hand[CARD_NUMBERS[name]] for name in CLASSES["humans"]["bullets"])
+    return int(min(clicks, shots + fired) + hand[GET_OUT])
+
+
+def humans_draw(view: View) -> bool:
+    """Whether the humans may still draw cards in their turn."""
+    stages = [row["stage"] for row in view["stack"] if row["frame"] == HumanTurn.name]
+    return is_going_on(view, Draw) or any(stage <= HUMAN_DRAW for stage in stages)
 
 
 def is_moving(view: View) -> bool:

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from shamble.games.zombiaki.aim import Aim, Chain, told_on
 from shamble.games.zombiaki.answers import decode
-from shamble.games.zombiaki.box import LANE_OF, LANES
+from shamble.games.zombiaki.box import LANE_OF, LANES, SHARE_BITS, SHARE_MASK
 from shamble.games.zombiaki.game import GAME
 from shamble.games.zombiaki.look import Look
 from shamble.games.zombiaki.state import Table
-
-SHARE_BITS: Final = 3
 
 
 class Split(NamedTuple):
@@ -50,7 +48,7 @@ def _ways(
 
 def _split(look: Look, twin: Table, said: list[str], seen: list[dict[str, Any]]) -> Split:
     chain = Chain(look, look.options[0])
-    shares = [look.stack["flames"]["shares"] >> SHARE_BITS * lane & 7 for lane in range(LANES)]
+    shares = [look.stack["flames"]["shares"] >> SHARE_BITS * lane & SHARE_MASK for lane in range(LANES)]
     for fact in [*seen, *(fact.to_json() for fact in twin.facts)]:
         if fact["fact"] == "burned":
             shares[LANE_OF[fact["cell"]]] += fact["power"]

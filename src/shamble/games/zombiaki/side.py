@@ -36,6 +36,7 @@ from shamble.games.zombiaki.box import (
     CLICK,
     FIRST_HUMAN,
     HUMAN_SIDE,
+    IS_DOG,
     LANE_OF,
     MINE,
     NAPALM,
@@ -129,7 +130,7 @@ def side(view: Mapping[str, object], names: Sequence[str] | None = None) -> Data
 def points(view: Mapping[str, object]) -> list[int | None]:
     """The row of the foremost zombie at this moment, as the zombies' line; 6 is over the barricade. No other line."""
     look = Look(view, None)
-    rows = [cell % ROWS + 1 for cell, body in enumerate(look.body) if body]
+    rows = [cell % ROWS + 1 for cell, body in enumerate(look.body) if body and not body & IS_DOG]
     over = (look.outcome or {}).get("reason") == "BARRICADE"
     found: list[int | None] = [None, None]
     found[look.seat_of(ZOMBIE_SIDE)] = ROWS + 1 if over else max(rows, default=0)

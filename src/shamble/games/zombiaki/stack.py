@@ -33,6 +33,8 @@ from shamble.games.zombiaki.box import (
     PETROL,
     REAR_TO_FRONT,
     ROWS,
+    SHARE_BITS,
+    SHARE_MASK,
     SHOT,
     SHOT1,
     SHOT2,
@@ -284,9 +286,9 @@ def runs_along(burnt: int, cell: int) -> bool:
 
 def fits_flames(table: Table, frame: Flames, above: str) -> bool:
     """Whether the power has been shared out as it can be (ZK-5.17)."""
-    if frame.row < 1 or not 0 <= frame.shares < 1 << 3 * LANES or not table.pile[FLAMETHROWER]:
+    if frame.row < 1 or not 0 <= frame.shares < 1 << SHARE_BITS * LANES or not table.pile[FLAMETHROWER]:
         return False
-    shares = [frame.shares >> 3 * lane & 7 for lane in range(LANES)]
+    shares = [frame.shares >> SHARE_BITS * lane & SHARE_MASK for lane in range(LANES)]
     if frame.power < 0 or frame.power + sum(shares) != NUMBER[FLAMETHROWER]:
         return False
     if above:

@@ -1,7 +1,7 @@
 """Why a bot would play like that in Zombiaki: what speaks for an answer, from a view and nothing else.
 
 why-wins                                            the night ends with it
-why-human       dead wounds moves cell n p          what a card of the humans does, and who is nearest to the barricade
+why-human       dead wounds moves does cell n p     what a card of the humans does, and who is nearest to the barricade
 why-zombies     moves cell n p                      the same for the zombies
 why-keep        ask                                 no card, or no more of it
 why-drop        card must                           one that goes
@@ -13,12 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from shamble.core.reason import Reason, Step
 from shamble.core.scene import yes
-from shamble.games.zombiaki import naming
-from shamble.games.zombiaki.aim import Chain, chain_of
+from shamble.games.zombiaki import answers, naming
+from shamble.games.zombiaki.aim import NOTES, Chain, told_on
 from shamble.games.zombiaki.box import HUMAN_SIDE
 from shamble.games.zombiaki.game import GAME
 from shamble.games.zombiaki.look import NO_CELL, NO_LANE, Look, Option, cell_id, lane_id, option_of
@@ -27,6 +27,11 @@ from shamble.games.zombiaki.state import Table
 
 View = Mapping[str, Any]
 NOTHING: Final = ("pass", "pass-turn", "stop")
+USES: Final = {
+    "bars": ("wall5", "wall6", "barrier", "floodlight", "blood", "stepback"),
+    "traps": ("mine", "car", "pit1", "pit2", "barrel", "napalm"),
+    "holds": ("net", "freeze"),
+}
 
 
 def step(view: View, _names: Sequence[str], answer: str) -> Step:
@@ -58,12 +63,33 @@ def why(view: View, names: Sequence[str], way: Sequence[str]) -> Reason:
         return Reason("why-keep", {"ask": look.asks}, "ZK-2.4" if look.asks == "play" else "")
     table = GAME.guess(view, Random(0))
     assert isinstance(table, Table)
-    chain = chain_of(look, table, option)
+    chain = _followed(look, table, way)
     if chain.won:
-        return Reason("why-wins", {}, "ZK-2.5")
+        return Reason("why-wins", {}, "ZK-2.6")
     if look.side_of(look.seat) == HUMAN_SIDE:
-        return Reason("why-human", {**_done(chain), **_race(view)}, "ZK-2.5")
-    return Reason("why-zombies", {"moves": chain.moves, **_race(view)}, "ZK-2.5")
+        return Reason("why-human", {**_done(chain), "does": _does(look, option), **_race(view)}, "ZK-2.5")
+    return Reason("why-zombies", {"moves": chain.moves, **_race(view)}, "ZK-2.6")
+
+
+def _followed(look: Look, table: Table, way: Sequence[str]) -> Chain:
+    """What comes of the first card of a way: of all the answers that it takes, not of where it begins alone."""
+    assert look.seat is not None
+    chain = Chain(look, option_of(way[0]))
+    for answer in way:
+        code = answers.read(answer.lower(), chance=False).code
+        if code not in table.codes(look.seat):
+            break  # the chain was told further by itself
+        table = cast(Table, table.after(look.seat, code))
+        told_on(chain, table)
+        if table.ask is None or table.ask.name not in NOTES:
+            break
+    return chain
+
+
+def _does(look: Look, option: Option) -> str:
+    """What a card is for that neither kills, wounds nor moves anybody at once."""
+    card = option.card or look.asks
+    return next((use for use, cards in USES.items() if card in cards), "other")
 
 
 def _done(chain: Chain) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.games.zombiegeddon import box
 
 CELL_FIELDS = frozenset({"cell", "start", "goal", "shelters"})
+DISC_FIELDS = frozenset({"disc", "under", "lost", "near"})
 SCENE_DISC_FIELDS = frozenset({"what", "takes"})  # in a scene: a disc's name, or a word to select on such as "none"
 ENDINGS = {1: "empty", 2: "idle", 3: "stalled"}  # why a half ended: ZG-5.1 a, b, c
 SEAT_FIELDS = frozenset({"tied", "after"})  # "seat" is $who in every game
@@ -17,7 +18,7 @@ def naming(field: str, value: object) -> tuple[str, str] | None:
         return "name", box.CELL_NAMES[value]
     if field in SEAT_FIELDS and isinstance(value, int):
         return ("seat", str(value)) if value >= 0 else ("name", "")
-    if field == "disc" or (field in SCENE_DISC_FIELDS and value in box.DISC_NUMBERS):
+    if field in DISC_FIELDS or (field in SCENE_DISC_FIELDS and value in box.DISC_NUMBERS):
         return "word", disc_key(value)
     if field == "half":
         return "word", f"half-{value}"

@@ -351,6 +351,11 @@ def play_code(kind: int, seat: int = NOBODY, extra: int = NOTHING) -> int:
     return PLAY + (kind << KIND_SHIFT | seat << SEAT_SHIFT | extra)
 
 
+def lost_zombies(kills: int) -> int:
+    """What death costs of so many collected zombies: half of them, rounded up (ZZ-5.4)."""
+    return (kills + 1) // 2
+
+
 REASONS: Final = ("HELIPAD", "KILLS", "LIMIT")
 BY_HELIPAD: Final = 0
 BY_KILLS: Final = 1

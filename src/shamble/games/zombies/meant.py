@@ -17,12 +17,15 @@ from shamble.games.zombies.box import (
     NO_AIM,
     TILE_NAMES,
     WAY_NAMES,
+    place_name,
 )
+from shamble.games.zombies.places import Spot, place_at, town_of
 
 SPACE: Final = re.compile(r"(?:[a-z]+-)+(\d+\.\d)")
 LOT: Final = re.compile(r"lot-([ew]\d+[ns]\d+)")
 CARD: Final = re.compile(r"([hi])-(\w+)")
 PLAYER: Final = re.compile(r"(?:p-|pl|row)([A-F])")
+SPOT: Final = re.compile(r"@(-?\d{1,6}),(-?\d{1,6})")  # bare ground: a house, trees, or where no tile lies
 DONE: Final = {"put": ("put",), "step": ("go",), "carry": ("lift", "put"), "zombies": ("herd",)}  # by what is asked
 
 
@@ -31,14 +34,37 @@ def meant(view: Mapping[str, object], touch: Touch) -> Iterator[str]:
     ask = cast("dict[str, object] | None", view["ask"])
     asked = str(ask["name"]) if ask else ""
     lot, card, space = LOT.match(touch.what), CARD.match(touch.what), space_of(touch)
-    if lot:
+    spot = SPOT.fullmatch(touch.what)
+    if spot:
+        yield from on_ground(view, (int(spot[1]), int(spot[2])), asked)
+    elif lot:
         yield f"lay-{lot[1]}-r0"
     elif card and card[2] in EVENT_NAMES:
         yield from with_card(view, card[1], card[2], asked)
     elif (player := PLAYER.match(touch.what)) and (picked := CARD.match(touch.picked)):
         yield from played(picked[2], [player[1]])
     elif space:
+        yield from on_tile(view, space, asked)
+
+
+def on_tile(view: Mapping[str, object], space: str, asked: str) -> Iterator[str]:
+    """A space is touched: while a tile is laid, that stands for its whole tile."""
+    laid, tile = town_of(view).places, int(space.partition(".")[0]) - 1
+    if asked != "lay":
         yield from on_space(space, asked)
+    elif 0 <= tile < len(laid):
+        yield f"lay-{place_name(laid[tile])}-r0"
+
+
+def on_ground(view: Mapping[str, object], spot: Spot, asked: str) -> Iterator[str]:
+    """A spot of the world is touched: a place for the tile in hand, or a space, of a tile or of none."""
+    place, nth = place_at(spot)
+    if asked == "lay":
+        yield f"lay-{place_name(place)}-r0"
+    else:
+        laid = town_of(view).places
+        tile = laid.index(place) if place in laid else len(laid)
+        yield from on_space(f"{tile + 1}.{nth + 1}", asked)
 
 
 def on_space(space: str, asked: str) -> Iterator[str]:

@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any, Final
 
+from shamble.core.answer import PASSES
 from shamble.games.zombies.box import AMMO, EVENT_NAMES, EVENTS, KEYS, RUSH, SHOTGUN, Event
 from shamble.games.zombies.game import GAME
 from shamble.games.zombies.sense import gains
@@ -20,7 +21,6 @@ USEFUL: Final = "useful"
 ASK: Final = "ask"
 NEVER: Final = "never"
 ALWAYS: Final = "always"
-PASSES: Final = ("pass", "pass-turn")
 OFFERED: Final = (0.9, 1.4)  # seconds: a turn has many windows, and most bring nothing
 
 
@@ -76,7 +76,7 @@ def asks_about(view: Mapping[str, Any], orders: Mapping[str, str], passed: Colle
     table = GAME.guess(view, Random(0))  # what it deals to others is not looked at
     values = dict(zip(view["options"], gains(table, view["seat"]), strict=True))
     best = max(open_to, key=lambda option: values[option])
-    if values[best] > values[PASSES[0]]:
+    if values[best] > values["pass"]:
         return card_of(best)
     mine = view["active"] == view["seat"]
     return next((card_of(option) for option in open_to if mine and card_of(option) in OWN_MOMENT), "")

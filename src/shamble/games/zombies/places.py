@@ -62,6 +62,20 @@ def tile_middle(place: int) -> Spot:
     return ((place >> PLACE_BITS) - REACH) * TILE, ((place & (1 << PLACE_BITS) - 1) - REACH) * TILE
 
 
+def place_at(spot: Spot) -> tuple[int, int]:
+    """The place for a tile that a spot lies in, not farther out than there are any, and the space of it."""
+    column, row = (within(round(at / TILE) + REACH, 1, 2 * REACH - 1) for at in spot)
+    place = column << PLACE_BITS | row
+    away = zip(spot, tile_middle(place), strict=True)
+    across, down = (within(round((at - whole) / SPACE) + 1, 0, SIDE - 1) for at, whole in away)
+    return place, down * SIDE + across
+
+
+def within(number: int, least: int, most: int) -> int:
+    """A number, or the nearest that is not too small and not too large."""
+    return max(least, min(most, number))
+
+
 def middle(town: Town, space: int) -> Spot:
     """The middle of a space."""
     x, y = tile_middle(town.places[space // SPACES])

@@ -50,6 +50,7 @@ from shamble.games.zombies.box import (
     TURNS,
     WAY_NAMES,
     ZOMBIE,
+    lost_zombies,
 )
 from shamble.games.zombies.frames.town import as_steps
 from shamble.games.zombies.look import SEAT_LETTERS, Look, Option, own_id, pawn_id
@@ -409,7 +410,7 @@ def _if_dead(look: Look, seat: int) -> Label:
     """What a death would cost (ZZ-5.4)."""
     kills, cards = look.view["kills"][seat], [EVENT_NAMES[kind] for kind in look.lost_by_death(seat)]
     own = yes(seat == look.seat)
-    return words("side-dies", lost=(kills + 1) // 2, kills=kills, items=len(cards), card=cards, own=own)
+    return words("side-dies", lost=lost_zombies(kills), kills=kills, items=len(cards), card=cards, own=own)
 
 
 def _choice(look: Look) -> Data | None:

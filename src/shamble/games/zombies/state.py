@@ -49,6 +49,7 @@ from shamble.games.zombies.box import (
     USE,
     WEAPONS,
     ZOMBIE,
+    lost_zombies,
 )
 from shamble.games.zombies.facts import (
     Collected,
@@ -533,7 +534,7 @@ class Table(State):
         """To Town Square, without weapons and half the collection; the turn goes on (ZZ-5.4)."""
         space = self.pawn[seat]
         discarded = self.lost_by_death(seat)
-        lost = (self.kills[seat] + 1) // 2
+        lost = lost_zombies(self.kills[seat])
         self.kills[seat] -= lost
         self.pool += lost
         self.died |= 1 << seat

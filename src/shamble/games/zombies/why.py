@@ -29,6 +29,7 @@ from shamble.games.zombies.box import (
     TURNS,
     WAY_NAMES,
     WIN_FIGHT,
+    lost_zombies,
 )
 from shamble.games.zombies.look import Look, Option, cell_id, lot_id, option_of, own_id, pawn_id
 from shamble.games.zombies.odds import centre_of, path, settling
@@ -96,7 +97,7 @@ def _settles(view: View, option: Option) -> Reason:
     fields = {
         "lack": WIN_FIGHT - top["total"],
         "left": view["lives"][seat] - 1,
-        "lost": (kills + 1) // 2,
+        "lost": lost_zombies(kills),
         "kills": kills,
         "p": percent(ways[option.answer].alive),
         "pays": naming.yes("bullets" in ways),

@@ -1,6 +1,6 @@
 // Choosing an answer: which pawn, where to, and then go. Only what the server offers can be chosen.
 
-import { way } from "./advice.js";
+import { liking, way } from "./advice.js";
 import { svg } from "./dom.js";
 import { kept } from "./kept.js";
 
@@ -72,7 +72,7 @@ export class Board {
   /** Mark what a bot would play, and the way it would go. */
   hint(advice) {
     this.advice = advice;
-    const found = this.answers.find((card) => card.answer === advice.steps[0].answer);
+    const found = this.answers.find((card) => liking(advice, card) === "best");
     if (found?.from?.length) this.picked = found.from.includes(this.picked) ? this.picked : found.from[0];
     this.show();
   }
@@ -258,6 +258,7 @@ export class Board {
   click(event) {
     const id = event.target.closest("[data-id]")?.dataset.id;
     if (id) this.touch(id);
+    else this.hear.why(`@${this.scene.at(event).map(Math.round)}`); // bare ground can be meant as a place too
   }
 
   key(event) {

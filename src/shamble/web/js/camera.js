@@ -47,11 +47,17 @@ export class Camera {
     root.addEventListener("pointermove", (event) => this.move(event));
     for (const name of ["pointerup", "pointercancel"]) root.addEventListener(name, (event) => this.up(event));
     root.addEventListener("click", (event) => this.dragged && event.stopPropagation(), true);
+    root.addEventListener("click", (event) => this.beside(event));
     root.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     root.addEventListener("keydown", (event) => this.key(event));
     this.scene.svg.addEventListener("focusin", ({ target }) => target.matches(":focus-visible") && this.reveal(target.dataset.id));
     this.watch = new ResizeObserver(() => this.resized());
     this.watch.observe(root);
+  }
+
+  // The world goes on beyond the edge of the picture, and can be touched there.
+  beside(event) {
+    if ([this.root, this.glass].includes(event.target)) this.scene.svg.dispatchEvent(new MouseEvent("click", event));
   }
 
   /** Nothing is looked at through it any more. */

@@ -59,6 +59,11 @@ export function closer(note) {
   return el("button", { class: "plain", type: "button", "aria-label": w("close"), on }, icon("x"));
 }
 
+/** A clause as the button that opens the rules there, by `read(clause)`; nothing where no clause speaks. */
+export function cite(clause, read) {
+  return clause ? el("button", { class: "plain clause", type: "button", text: clause, on: { click: () => read(clause) } }) : null;
+}
+
 /** What lies on top: the open dialog, or the page. Only there can things be seen and selected. */
 export function onTop() {
   return [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;

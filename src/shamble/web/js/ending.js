@@ -101,7 +101,7 @@ const ENDINGS = {
 };
 for (const tied of ["ENEMIES", "SUPPLIES", "SHARED"]) ENDINGS[tied] = ENDINGS.POINTS;
 
-/** The picture of an ending; a game that has none of its own gets the horde's hill. */
+/** The picture of an ending; what has none of its own gets the hill of Zombiegeddon. */
 export function ending(reason) {
   const { sky, shapes, pieces } = ENDINGS[reason] ?? ENDINGS.POINTS;
   return svg(

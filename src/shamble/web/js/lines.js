@@ -8,7 +8,6 @@ const STEP = 1.15; // from line to line, in sizes of the text
 export function wrap(node, { w: room, lines: most }) {
   const words = node.textContent;
   node.textContent = words;
-  for (const name of ["textLength", "lengthAdjust"]) node.removeAttribute(name);
   if (!room || node.getComputedTextLength() <= room) return;
   const lines = broken(words, most, (from, to) => node.getSubStringLength(from, to - from) <= room);
   node.replaceChildren(...lines.map((line, nth) => svg("tspan", { x: 0, dy: nth ? `${STEP}em` : null }, line)));
@@ -30,7 +29,8 @@ function broken(words, most, fits) {
   return [...lines, words.slice(start)];
 }
 
-function squeeze(line, room) {
+/** Set a text so tightly that it fits the room. */
+export function squeeze(line, room) {
   line.setAttribute("textLength", room);
   line.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }

@@ -64,11 +64,11 @@ export class Place {
     return !isAsked(this.table) && this.links.find((link) => link.table && isAsked(link.table));
   }
 
-  /** Whether nobody else sits at the table or watches it, bots apart. */
+  /** Whether one person sits at the table and nobody watches it, bots apart. */
   get isAlone() {
     const { room, here } = this.table;
     const people = room?.chairs.filter(({ state }) => state === "person").length;
-    return people === this.links.length && here?.watching === 0;
+    return people === 1 && this.links.length === 1 && here?.watching === 0;
   }
 
   /** Show another seat, or none. */

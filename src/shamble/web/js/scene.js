@@ -3,7 +3,7 @@
 
 import { svg } from "./dom.js";
 import { afterFrame } from "./later.js";
-import { wrap } from "./lines.js";
+import { squeeze, wrap } from "./lines.js";
 import { after } from "./link.js";
 
 const TEXT_SIZE = 16;
@@ -239,6 +239,12 @@ export class Scene {
   base(item) {
     const { x, y, o: [dx, dy] = [0, 0] } = this.fit(item) ?? item;
     return this.turn(x - dx, y - dy);
+  }
+
+  /** Where on the board something happened on the screen. */
+  at({ clientX, clientY }) {
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(this.svg.getScreenCTM().inverse());
+    return [x, y];
   }
 
   // --- the picture ---
@@ -504,9 +510,7 @@ function write(node, item) {
   set(node, "font-size", TEXT_SIZE * (item.scale ?? 1));
   for (const name of ["textLength", "lengthAdjust"]) set(node, name, null);
   if (item.lines > 1) return wrap(node, item);
-  if (!item.w || node.getComputedTextLength() <= item.w) return;
-  set(node, "textLength", item.w);
-  set(node, "lengthAdjust", "spacingAndGlyphs");
+  if (item.w && node.getComputedTextLength() > item.w) squeeze(node, item.w);
 }
 
 function frame(node, item) {

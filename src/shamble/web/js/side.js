@@ -19,6 +19,7 @@ const MARKS = { plus: "+", minus: "−" };
 const SIGNS = { good: "✓", bad: "✕" };
 const LONG_ROW = 14; // of pictures: longer ones are told by their number alone
 const FEW = 3; // numbers of a player that have room for their names
+const TOOLS = ["undo", "hint", "skip"];
 const PANES = ["talk", "hand", "other", "players", "market", "log", "key"];
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -71,10 +72,7 @@ export class Side {
     head.append(title, how, chips, this.moreButton("btn"));
     tabs.append(...PANES.map((name) => this.tab(name)), this.moreButton(null));
     this.buildCards();
-    this.undoing = tool("undo", () => this.hear.undo());
-    this.hinting = tool("hint", () => this.hear.hint());
-    this.skipping = tool("skip", () => this.hear.skip());
-    tools.append(this.undoing, this.hinting, this.skipping);
+    tools.append(...TOOLS.map((name) => tool(name, () => this.hear[name]())));
     const { window: span, odds, talk, hand, market, react } = this.parts;
     const aside = el("aside", { class: "side" }, say, span, asks, tools, ask, odds, react, talk, players, log);
     const under = el("div", { class: "under" }, hand, market);
@@ -160,7 +158,8 @@ export class Side {
     if (this.isNew("head", side.head, side.answers)) this.drawHead(side);
     this.root.classList.toggle("my-turn", isAsked(table));
     this.root.classList.toggle("over", table.phase === "over");
-    if (this.isNew("say", side.say)) this.drawSay(side.say);
+    const say = table.window?.mine === "quiet" ? { sentence: w("board-moment") } : side.say; // it asks what one cannot answer
+    if (this.isNew("say", say)) this.drawSay(say);
     if (this.isNew("goal", side.goal)) this.goal.textContent = side.goal ?? "";
     const players = playersOf(side);
     if (this.isNew("players", ...players, table.here, table.room)) this.drawPlayers(players, table);
@@ -186,11 +185,10 @@ export class Side {
     this.root.classList.toggle("duel", this.open);
     this.root.classList.toggle("shopping", Boolean(market?.open)); // then it lies on the board
     this.root.classList.toggle("town", Boolean(this.scene.items.table?.camera));
-    for (const name of ["other", "hand", "market"]) this.parts[name].hidden = !there[name];
+    for (const name of ["other", "hand", "market", "key"]) this.parts[name].hidden = !there[name];
     if (there.other) this.chances.append(this.parts.odds); // there is much to read, so it opens when it is wanted
     this.chances.hidden = !there.other || !side.odds?.length;
     for (const tab of this.parts.tabs.querySelectorAll("[data-pane]")) tab.hidden = there[tab.dataset.pane] === false;
-    this.parts.key.hidden = !there.key;
     if (there[this.openPane] === false) this.drawer(null);
   }
 
@@ -234,12 +232,8 @@ export class Side {
 
   // From card to card, wherever they lie.
   walkOwn(event) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     const list = event.target.dataset.own && event.target.closest(".list");
-    if (!step || !list) return;
-    const cards = [...list.querySelectorAll("[data-own]")];
-    cards[(cards.indexOf(event.target) + step + cards.length) % cards.length].focus();
-    event.preventDefault();
+    if (list) walk(event, [...list.querySelectorAll("[data-own]")]);
   }
 
   // Where both hands lie open, each says whose it is.
@@ -258,7 +252,7 @@ export class Side {
   /** Cards that were played leave the hand at once, however long there is to watch; none: they are all still there. */
   spend(ids) {
     for (const node of this.root.querySelectorAll(".own.leaving")) node.classList.remove("leaving");
-    for (const id of ids) this.root.querySelector(`.own[data-own="${id}"]:not(:has(.many))`)?.classList.add("leaving");
+    for (const id of ids) this.root.querySelector(`.own[data-own="${CSS.escape(id)}"]:not(:has(.many))`)?.classList.add("leaving");
   }
 
   /** What will happen if nobody does anything more. */
@@ -621,26 +615,21 @@ export class Side {
 
   walkCards(event) {
     if (event.repeat && event.key === "Enter") event.preventDefault(); // a key held down would choose and play at once
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    const cards = [...this.parts.ask.querySelectorAll("[data-card]")];
-    const at = cards.indexOf(document.activeElement);
-    if (at >= 0) cards[(at + step + cards.length) % cards.length].focus();
-    event.preventDefault();
+    walk(event, [...this.parts.ask.querySelectorAll("[data-card]")]);
   }
 
-  /** The way to the next question, while somebody else is asked. */
-  drawSkip(able) {
-    this.skipping.classList.toggle("useless", !able);
-    enable(this.skipping, able);
-  }
-
-  /** Undo and hint, as far as they can be had. While the table is busy they look the same: it takes a blink. */
-  drawTools({ undo, hint }) {
-    for (const [button, able] of [[this.undoing, undo], [this.hinting, hint]]) {
+  /** Which of these tools can be had, by name. While the table is busy they look the same: it takes a blink. */
+  drawTools(tools) {
+    for (const [name, able] of Object.entries(tools)) {
+      const button = this.parts.tools.querySelector(`[data-tool=${name}]`);
       button.classList.toggle("useless", !able);
       enable(button, able);
     }
+  }
+
+  /** Show whether what a tool does goes on until something happens. */
+  press(name, on) {
+    this.parts.tools.querySelector(`[data-tool=${name}]`).setAttribute("aria-pressed", on);
   }
 }
 
@@ -648,6 +637,15 @@ export class Side {
 export function playersOf(side) {
   if (side.players) return side.players;
   return Object.keys(side).filter((name) => /^player\d$/.test(name)).sort().map((name) => side[name]);
+}
+
+// An arrow puts the keyboard on the next card, or on the one before.
+function walk(event, cards) {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const at = cards.indexOf(document.activeElement);
+  if (at >= 0) cards[(at + step + cards.length) % cards.length].focus();
+  event.preventDefault();
 }
 
 function tool(name, then) {
@@ -706,7 +704,7 @@ function progress({ title, text, left, of, half }) {
 // So many of so many are left: steps, as a rule.
 function track(row) {
   if (!row || row.of > LONG_ROW) return "";
-  const place = (_, at) => use(at < row.of - row.n ? row.none : row.face, { ...PIECE, cls: "ico" });
+  const place = (_, at) => use(at < row.of - row.n ? row.none : row.face, PIECE);
   return el("i", { class: "track", "aria-hidden": "true" }, Array.from({ length: row.of }, place));
 }
 
@@ -729,7 +727,7 @@ function mini({ face, n, of, text }) {
 // Of many numbers the large one, and the first two.
 function brief(numbers) {
   const shown = [...numbers.filter(({ big }) => big), ...numbers.slice(0, 2)];
-  return shown.map(({ face, n, goal }) => el("i", {}, use(face, { ...PIECE, cls: "ico" }), el("b", { text: n }), goal ? ofGoal(goal) : null));
+  return shown.map(({ face, n, goal }) => el("i", {}, use(face, PIECE), el("b", { text: n }), goal ? ofGoal(goal) : null));
 }
 
 // How many will be fought on a walk.

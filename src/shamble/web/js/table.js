@@ -5,7 +5,7 @@ import { again } from "./again.js";
 import { loadArt, loadStyle, loadSymbols } from "./art.js";
 import { Board } from "./board.js";
 import { Curtain } from "./curtain.js";
-import { clear, closer, el, icon, post, unsaid } from "./dom.js";
+import { cite, clear, closer, el, icon, post, unsaid } from "./dom.js";
 import { header } from "./header.js";
 import { Log } from "./log.js";
 import { kept } from "./kept.js";
@@ -198,7 +198,8 @@ class Page {
       this.scene.refit();
     }
     if (!this.scene.queue.length) this.drawLog();
-    this.side.drawSkip(this.table.phase === "play" && !isAsked(this.table));
+    this.side.drawTools({ skip: !this.replay.on && this.table.phase === "play" && !isAsked(this.table) });
+    this.side.press("skip", this.skipped !== null);
     if (!this.watching() || this.scene.busy) return;
     if (goesBy(this.table)) this.hush(); // it would only flicker
     else this.drawSide();
@@ -291,7 +292,8 @@ class Page {
     const { ask, phase, undo, result: end, waiting } = this.table;
     this.side.drawTools({ undo, hint: isAsked(this.table) });
     const board = this.answering === null ? null : this.board;
-    if (this.going) return this.side.offer(w("board-plan"), this.button("board-plan-stop", () => this.stopPlan()));
+    const asked = this.table.window?.mine === "asked"; // the plan waits for that, and a lone person's window never closes
+    if (this.going && !asked) return this.side.offer(w("board-plan"), this.button("board-plan-stop", () => this.stopPlan()));
     if (phase !== "over") return this.side.drawAsk(this.heading(), board, this.busy);
     const toResult = this.button("board-result", () => this.look(false));
     this.side.offer(end?.sentence ?? waiting, toResult, this.button("board-replay", () => this.lookBack(null)));
@@ -503,24 +505,30 @@ class Page {
     if (isAsked(this.table) && this.scene.busy) return this.scene.skip();
     if (isAsked(this.table)) return this.send("skip"); // the table says why not
     this.skipped ??= this.table.log.length;
+    this.side.press("skip", true);
     this.scene.hurried = true;
     this.scene.skip();
     if (this.table.you.seat !== null) this.place.act("skip").catch(() => {}); // a question came first
   }
 
-  // What was skipped is told in short.
+  // What was skipped is told in short; not where another person may hold the device by now, nor to who has answered already.
   async arrive() {
-    const lines = this.table.log.slice(this.skipped);
+    const { skipped, told } = this;
     this.skipped = null;
+    this.side.press("skip", false);
     this.scene.hurried = false;
+    if (this.place.shared && this.table.hides) return;
+    const lines = this.table.log.slice(skipped);
     const { summary } = await again((tries) => loadPage("skipped", tries));
-    summary(lines);
+    if (told === this.told) summary(lines);
   }
 
   async hint() {
     if (this.busy || this.table.ask === null) return;
+    const { link } = this;
     await this.trying(async () => {
       const advice = await this.place.act("hint");
+      if (link !== this.link || advice.ask !== this.table.ask) return; // another is shown, or something else is asked
       this.board.hint(advice);
       this.side.speak(spoken(advice));
     });
@@ -547,11 +555,10 @@ class Page {
 
   /** What the server said against it: the clause, the sentence, and the rules at that place. */
   notice({ clause, sentence }) {
-    const on = { click: () => sheets.rules(this.table.game, clause) };
-    const note = el("div", { class: "toast bad refused" }, icon("warn"),
-      clause ? el("button", { class: "plain clause", type: "button", text: clause, on }) : null,
+    const read = () => sheets.rules(this.table.game, clause);
+    const note = el("div", { class: "toast bad refused" }, icon("warn"), cite(clause, read),
       el("span", { class: "grow", text: unsaid({ clause, sentence }) ?? w("board-bye") }),
-      clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on }) : null);
+      clause ? el("button", { class: "btn qui", type: "button", text: w("board-read"), on: { click: read } }) : null);
     note.append(closer(note));
     post(note, { urgent: true, ms: READING_MS });
   }
@@ -590,7 +597,7 @@ class Page {
     this.replay.open(seq);
     this.side.root.classList.add("back");
     this.side.offer(w("board-looking-back"));
-    this.side.drawTools({ undo: false, hint: false });
+    this.side.drawTools({ undo: false, hint: false, skip: false });
     this.side.caption("");
   }
 

@@ -1,7 +1,7 @@
 // Why not: where something was touched that cannot be chosen, a bubble says why, with its clause. It goes by itself, and
 // with the next touch. Knows no game.
 
-import { el, icon, unsaid } from "./dom.js";
+import { cite, el, icon, unsaid } from "./dom.js";
 
 const READING_MS = 2500; // to notice it,
 const LETTER_MS = 45; // and to read each letter
@@ -17,10 +17,8 @@ let leaving = 0;
 export function say({ clause, sentence }, { more = "", read }) {
   hush();
   if (!sentence) return;
-  const on = { click: () => (hush(), read(clause)) };
-  const cited = clause ? el("button", { class: "plain clause", type: "button", text: clause, on }) : null;
   const bubble = el("div", { class: clause ? "why" : "why plainly" }, clause ? icon("warn") : null,
-    el("p", {}, unsaid({ clause, sentence }), " ", cited), more ? el("p", { class: "more", text: more }) : null);
+    el("p", {}, unsaid({ clause, sentence }), " ", cite(clause, () => (hush(), read(clause)))), more ? el("p", { class: "more", text: more }) : null);
   region.append(bubble);
   place(bubble, bubble.getBoundingClientRect());
   leaving = setTimeout(leave, READING_MS + LETTER_MS * bubble.textContent.length);
@@ -32,7 +30,7 @@ export function hush() {
   region.replaceChildren();
 }
 
-// Not from under a hand or the keyboard.
+// Not from under a hand or the keyboard. What lies under the rest of it can be touched all the while.
 function leave() {
   if (region.querySelector(":hover, :focus-within")) leaving = setTimeout(leave, GRACE_MS);
   else hush();

@@ -36,7 +36,7 @@ export class Span {
   }
 }
 
-function sentence({ waiting = [] }, names) {
+function sentence({ waiting = [], mine }, names) {
   const who = waiting.map((seat) => names[seat]).filter(Boolean).join(", ");
-  return who ? `${w("board-more-time")} ${who}` : w("board-window");
+  return who ? `${w("board-more-time")} ${who}` : w(mine === "asked" ? "board-window" : "board-window-others");
 }

@@ -1023,7 +1023,7 @@ side-bomb-costs =
         [one] you lose your civilian
        *[other] you lose all { $civilians } civilians
     }
-side-goal =
+side-aim =
     Goal: the most zombies after round 3. { $count ->
         [0] All are level at { $zombies }.
         [one] { $names } is ahead with { $zombies }.
@@ -1150,9 +1150,19 @@ deed-turn-up = Your Secret Bonus, revealed early
 ## Why a bot would play like that: after a hint
 
 why-vote =
-    You bring { $have } of { $need } zombies. With you, { $bead-team } has enough in about { $hoped }% of all cases{ $spoken ->
-        [yes] , and in { $word }% if all keep their word.
-       *[no] .
+    You bring { $have } of { $need } zombies: { $enough ->
+        [alone] enough for sure.
+        [never] too few even with everybody.
+        [anyone] any other player is enough with you. A bot expects that of { $bead-team } in about { $hoped }% of all cases
+        [someone] one other player with a large horde is enough with you. A bot expects that of { $bead-team } in about { $hoped }% of all cases
+       *[several] several others have to come. A bot expects that of { $bead-team } in about { $hoped }% of all cases
+    }{ $enough ->
+        [alone] { "" }
+        [never] { "" }
+       *[other] { $spoken ->
+            [yes] , and in { $word }% if all keep their word.
+           *[no] .
+        }
     } { $secret-key ->
         [ninja] A team that falls short loses two zombies each, but your Ninja pays in the smallest.
         [tsunami] A team that falls short loses two zombies each, and your Tsunami pays in the largest.
@@ -1169,17 +1179,26 @@ why-take =
         }
     }
 why-target =
-    { $leads ->
-        [yes] { $who } leads your rivals
-       *[no] { $who } has most to lose by it
-    }: { $zombies ->
-        [one] one zombie
-       *[other] { $zombies } zombies
-    }, { $civilians ->
-        [0] no civilian
-        [one] one civilian
-       *[other] { $civilians } civilians
-    }.
+    { $takes ->
+        [coin] It takes a coin from { $who }, who has { $coins }.
+        [zombie] It takes a zombie from { $who }, who has { $zombies }{ $leads ->
+            [yes] , the most among your rivals.
+           *[no] .
+        }
+        [zombies] It takes two zombies from { $who }, who has { $zombies }{ $leads ->
+            [yes] , the most among your rivals.
+           *[no] .
+        }
+        [secret] The Secret Bonus card of { $who } is worth turning over.
+       *[bomb] { $civilians ->
+            [0] The bomb takes a zombie from { $who }, who has { $zombies }{ $leads ->
+                [yes] , the most among your rivals.
+               *[no] .
+            }
+            [one] The bomb takes the only civilian of { $who }.
+           *[other] The bomb takes all { $civilians } civilians of { $who }.
+        }
+    }
 why-save =
     { $saved ->
         [one] It keeps one zombie alive
@@ -1208,6 +1227,7 @@ why-swap = Another Secret Bonus card is likely to be worth more.
 why-act = It brings you more now than the card would later.
 why-pass =
     { $ask ->
+        [full] You have bought two cards, the most in one visit.
         [visit] Nothing on offer is worth more than the coins.
         [saves] The cards are worth more in a later jump.
         [bomb] What stops the bomb is worth more than what it takes.

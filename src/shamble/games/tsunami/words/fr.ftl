@@ -1079,7 +1079,7 @@ side-bomb-costs =
         [1] vous perdez votre civil
        *[other] vous perdez vos { $civilians } civils
     }
-side-goal =
+side-aim =
     But : le plus de zombies après le tour 3. { $count ->
         [0] Tout le monde en a { $zombies }.
         [1] { $names } mène avec { $zombies }.
@@ -1206,9 +1206,19 @@ deed-turn-up = Votre Bonus Secret, révélé tôt
 ## Pourquoi un robot jouerait ainsi : après un conseil
 
 why-vote =
-    Vous apportez { $have } zombies sur { $need }. Avec vous, { $bead-team } en a assez dans { $hoped } % des cas environ{ $spoken ->
-        [yes] , et dans { $word } % si chaque parole est tenue.
-       *[no] .
+    Vous apportez { $have } zombies sur { $need } : { $enough ->
+        [alone] c’est assez à coup sûr.
+        [never] c’est trop peu, même si tout le monde vient.
+        [anyone] n’importe quelle autre personne suffit avec vous. Un bot y compte pour { $bead-team } dans { $hoped } % des cas environ
+        [someone] une autre personne avec une grande horde suffit avec vous. Un bot y compte pour { $bead-team } dans { $hoped } % des cas environ
+       *[several] il faut que plusieurs autres viennent. Un bot y compte pour { $bead-team } dans { $hoped } % des cas environ
+    }{ $enough ->
+        [alone] { "" }
+        [never] { "" }
+       *[other] { $spoken ->
+            [yes] , et dans { $word } % si chaque parole est tenue.
+           *[no] .
+        }
     } { $secret-key ->
         [ninja] Une équipe trop faible perd deux zombies par personne, mais votre Ninja rapporte dans la plus petite.
         [tsunami] Une équipe trop faible perd deux zombies par personne, et votre Tsunami rapporte dans la plus grande.
@@ -1217,25 +1227,34 @@ why-vote =
 why-team = Votre équipe a { $total } sur { $need } : ainsi elle en a assez, et personne n’y perd deux zombies.
 why-take =
     { $what ->
-        [coin] Une pièce rapporte plus à la boutique que ne vaut un zombie maintenant.
-        [civilian] Un civil devient un zombie à la fin de la manche, sauf si une bombe tombe sur lui.
+        [coin] Une pièce rapporte plus au magasin que ne vaut un zombie maintenant.
+        [civilian] Un civil devient un zombie à la fin du tour, sauf si une bombe tombe sur lui.
        *[zombie] { $coins ->
             [0] Un zombie est à vous tout de suite.
            *[other] Vous avez des pièces ; un zombie est à vous tout de suite.
         }
     }
 why-target =
-    { $leads ->
-        [yes] { $who } mène parmi vos rivaux
-       *[no] { $who } a le plus à y perdre
-    } : { $zombies ->
-        [one] { $zombies } zombie
-       *[other] { $zombies } zombies
-    }, { $civilians ->
-        [0] aucun civil
-        [1] un civil
-       *[other] { $civilians } civils
-    }.
+    { $takes ->
+        [coin] Une pièce prise à { $who }, qui en a { $coins }.
+        [zombie] Un zombie pris à { $who }, qui en a { $zombies }{ $leads ->
+            [yes] , le plus parmi vos rivaux.
+           *[no] .
+        }
+        [zombies] Deux zombies pris à { $who }, qui en a { $zombies }{ $leads ->
+            [yes] , le plus parmi vos rivaux.
+           *[no] .
+        }
+        [secret] Cela vaut la peine de retourner cette carte Bonus Secret ({ $who }).
+       *[bomb] { $civilians ->
+            [0] La bombe prend un zombie à { $who }, qui en a { $zombies }{ $leads ->
+                [yes] , le plus parmi vos rivaux.
+               *[no] .
+            }
+            [1] La bombe prend à { $who } son seul civil.
+           *[other] La bombe prend à { $who } ses { $civilians } civils.
+        }
+    }
 why-save =
     { $saved ->
         [one] { $saved } zombie reste en vie
@@ -1264,6 +1283,7 @@ why-swap = Une autre carte Bonus Secret vaut sans doute plus.
 why-act = Cela vous rapporte plus maintenant que la carte plus tard.
 why-pass =
     { $ask ->
+        [full] Vous avez acheté deux cartes, le maximum d’une visite.
         [visit] Rien dans l’offre ne vaut mieux que les pièces.
         [saves] Les cartes valent plus dans un saut à venir.
         [bomb] Ce qui arrête la bombe vaut plus que ce qu’elle prend.

@@ -19,6 +19,8 @@ from shamble.games.zombiaki.box import (
     NUMBER,
     ROW_OF,
     ROWS,
+    SHARE_BITS,
+    SHARE_MASK,
 )
 from shamble.games.zombiaki.facts import Burned, Crossed, Unspent
 from shamble.games.zombiaki.frames.chains import SEAT_ALONE, goes_off
@@ -88,7 +90,7 @@ class Flames(Frame[Table]):
 
     def _leaves_gap(self) -> bool:
         """Whether lane C is asked, lane A burns, and nothing was spent on lane B between them."""
-        return self.lane == LANES - 1 and bool(self.shares & 7) and not self.shares >> 3 & 7
+        return self.lane == LANES - 1 and bool(self.shares & SHARE_MASK) and not self.shares >> SHARE_BITS & SHARE_MASK
 
     def _was_skipped(self, table: Table) -> bool:
         """Whether lane C is out of reach: nothing was spent on lane B, which the flames would have to pay for."""
@@ -111,9 +113,9 @@ class Flames(Frame[Table]):
     def share(self, table: Table, power: int) -> None:
         """So much is for this lane's cell, and 1 for what the flames cross on the way to it."""
         if power and self._is_crossing(table):
-            self.shares |= 1 << 3
+            self.shares |= 1 << SHARE_BITS
             self.power -= 1
-        self.shares |= power << 3 * self.lane
+        self.shares |= power << SHARE_BITS * self.lane
         self.power -= power
         self.lane += 1
 
@@ -121,14 +123,14 @@ class Flames(Frame[Table]):
         """All damage at once, then cars and mines on burned cells."""
         for lane in range(LANES):
             if self.burns(table, lane):
-                table.hurt(self.cell(lane), self.shares >> 3 * lane & 7, FLAMETHROWER)
+                table.hurt(self.cell(lane), self.shares >> SHARE_BITS * lane & SHARE_MASK, FLAMETHROWER)
         for lane in range(LANES):
             if self.burns(table, lane):
                 light_on(table, self.cell(lane))
 
     def burns(self, table: Table, lane: int) -> bool:
         """Whether the flames are turned on this lane's cell, and do not only cross it behind its wall."""
-        return bool(self.shares >> 3 * lane & 7) and not table.is_behind_wall(self.cell(lane))
+        return bool(self.shares >> SHARE_BITS * lane & SHARE_MASK) and not table.is_behind_wall(self.cell(lane))
 
     def seats(self, table: Table) -> tuple[int, ...]:
         return SEAT_ALONE[table.seat_of(HUMAN_SIDE)]

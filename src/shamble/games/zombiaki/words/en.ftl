@@ -523,8 +523,8 @@ fact-unspent =
             }
        *[other]
             { $left ->
-                [1] The last bullet is not fired: no target is left in the lane.
-               *[other] The last { $left } bullets are not fired: no target is left in the lane.
+                [1] The last bullet is not fired: no zombie or dog is in sight in the lane.
+               *[other] The last { $left } bullets are not fired: no zombie or dog is in sight in the lane.
             }
     }
 
@@ -1178,7 +1178,12 @@ why-human =
     { $dead ->
         [0] { $wounds ->
             [0] { $moves ->
-                [0] It makes the way to the barricade longer.
+                [0] { $does ->
+                    [bars] It makes the way to the barricade longer.
+                    [traps] It waits for whoever comes that way.
+                    [holds] A zombie that cannot move gains no ground.
+                   *[other] It does more for you now than the card would in your hand.
+                }
                 [one] It moves a zombie.
                *[other] It moves { $moves } zombies.
             }

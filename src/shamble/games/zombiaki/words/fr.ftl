@@ -526,8 +526,8 @@ fact-unspent =
             }
        *[other]
             { $left ->
-                [1] La dernière balle n’est pas tirée : plus de cible sur la ligne.
-               *[other] Les { $left } dernières balles ne sont pas tirées : plus de cible sur la ligne.
+                [1] La dernière balle n’est pas tirée : aucun zombie ni chien n’est en vue sur la ligne.
+               *[other] Les { $left } dernières balles ne sont pas tirées : aucun zombie ni chien n’est en vue sur la ligne.
             }
     }
 
@@ -1313,7 +1313,12 @@ why-human =
     { $dead ->
         [0] { $wounds ->
             [0] { $moves ->
-                [0] Le chemin vers la barricade devient plus long.
+                [0] { $does ->
+                    [bars] Le chemin vers la barricade devient plus long.
+                    [traps] Cela attend tout ce qui passera par là.
+                    [holds] Un zombie immobilisé ne gagne pas de terrain.
+                   *[other] Cela vous sert plus maintenant que la carte en main.
+                }
                 [1] Un zombie est déplacé.
                *[other] { $moves } zombies sont déplacés.
             }

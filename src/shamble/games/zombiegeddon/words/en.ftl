@@ -545,34 +545,66 @@ column-supplies = Supplies
 why-turn =
     { $discs ->
         [0] { "" }
-       *[other] It brings you { $disc }{ $points ->
+       *[other] You collect { $disc }{ $points ->
             [0] .
-            [one] , one point.
-           *[other] , { $points } points.
+            [one] : one point.
+           *[other] : { $points } points.
         }
-    }{ $supplies ->
+    }{ $unders ->
         [0] { "" }
        *[other] { $discs ->
             [0] { "" }
            *[other] { " " }
-        }{ $half ->
-            [1] A supply delivered is another pawn in half 2.
-           *[2] A supply delivered is worth five points.
+        }{ $unders ->
+            [one] A pawn then stands on { $under }, yours when it moves on
+           *[other] Pawns then stand on { $under }, yours when they move on
+        }{ $worth ->
+            [0] .
+            [one] : one point more.
+           *[other] : { $worth } points more.
         }
-    }{ why-rival }
-why-place = { $more ->
-        [0] Nothing is to be had at once, but your pawns stand better there.
-        [one] Nothing is to be had at once, but from there you can expect about one point more.
-       *[other] Nothing is to be had at once, but from there you can expect about { $more } points more.
-    }{ why-rival }
-why-rival =
-    { $less ->
+    }{ $supplies ->
         [0] { "" }
-        [one] { " " }It costs { $who } about one point.
-       *[other] { " " }It costs { $who } about { $less } points.
+       *[other] { $nothing ->
+            [yes] { "" }
+           *[no] { " " }
+        }{ $half-key ->
+            [1] A supply in a white shelter is another pawn in half 2.
+           *[2] A supply in a red shelter is worth 5 points at the end.
+        }
+    }{ $losses ->
+        [0] { "" }
+       *[other] { " " }{ $who } could have gone there for { $lost }.
+    }
+why-place =
+    { $nears ->
+        [0] { $shelter-key ->
+            [none] Nothing is to be had at once, but your pawns stand better there.
+           *[other] Nothing is to be had at once, but { $shelter }, which still waits for your supply, is { $steps ->
+                [one] only one step away.
+               *[other] only { $steps } steps away.
+            }
+        }
+       *[other] Nothing is to be had at once, but one step further on you find { $near }.
+    }
+why-off = Nothing is left for that pawn to do in this half.
+why-half =
+    { $discs ->
+        [0] It ends the half.
+       *[other] It ends the half, and you collect { $disc }{ $points ->
+            [0] .
+            [one] : one point.
+           *[other] : { $points } points.
+        }
     }
 why-end =
     { $able ->
-        [yes] Every move would give away more than it brings.
-       *[no] Nothing is left within your reach in this half.
+        [no] Nothing is left within your reach in this half.
+       *[yes] { $ends ->
+            [yes] { $rivals ->
+                [0] It ends the half: what you could still collect is not worth the turns.
+               *[other] It ends the half before { $who } can collect more than you still could.
+            }
+           *[no] What you could still collect is less than what you would open to others.
+        }
     }

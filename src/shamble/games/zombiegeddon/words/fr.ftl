@@ -564,34 +564,66 @@ column-supplies = Fournitures
 why-turn =
     { $discs ->
         [0] { "" }
-       *[other] Vous y gagnez : { $disc }{ $points ->
+       *[other] Vous ramassez : { $disc }{ $points ->
             [0] .
             [1] , un point.
            *[other] , { $points } points.
         }
-    }{ $supplies ->
+    }{ $unders ->
         [0] { "" }
        *[other] { $discs ->
             [0] { "" }
            *[other] { " " }
-        }{ $half ->
-            [1] Une fourniture livrée est un pion de plus dans la seconde moitié.
-           *[2] Une fourniture livrée vaut cinq points.
+        }{ $unders ->
+            [1] Un pion est alors sur un disque à ramasser en repartant : { $under }
+           *[other] Des pions sont alors sur des disques à ramasser en repartant : { $under }
+        }{ $worth ->
+            [0] .
+            [1] , un point de plus.
+           *[other] , { $worth } points de plus.
         }
-    }{ why-rival }
-why-place = { $more ->
-        [0] Rien à prendre tout de suite, mais vos pions y sont mieux placés.
-        [1] Rien à prendre tout de suite, mais de là vous pouvez espérer environ un point de plus.
-       *[other] Rien à prendre tout de suite, mais de là vous pouvez espérer environ { $more } points de plus.
-    }{ why-rival }
-why-rival =
-    { $less ->
+    }{ $supplies ->
         [0] { "" }
-        [1] { " " }Cela coûte environ un point à { $who }.
-       *[other] { " " }Cela coûte environ { $less } points à { $who }.
+       *[other] { $nothing ->
+            [yes] { "" }
+           *[no] { " " }
+        }{ $half-key ->
+            [1] Une fourniture dans un abri blanc est un pion de plus dans la seconde moitié.
+           *[2] Une fourniture dans un abri rouge vaut 5 points à la fin.
+        }
+    }{ $losses ->
+        [0] { "" }
+       *[other] { " " }{ $who } aurait pu y prendre : { $lost }.
+    }
+why-place =
+    { $nears ->
+        [0] { $shelter-key ->
+            [none] Rien à prendre tout de suite, mais vos pions y sont mieux placés.
+           *[other] Rien à prendre tout de suite, mais { $shelter }, qui attend encore votre fourniture, n’est plus qu’à { $steps ->
+                [1] un pas.
+               *[other] { $steps } pas.
+            }
+        }
+       *[other] Rien à prendre tout de suite, mais il y a un pas plus loin : { $near }.
+    }
+why-off = Ce pion n’a plus rien à faire dans cette moitié.
+why-half =
+    { $discs ->
+        [0] Cela termine la moitié.
+       *[other] Cela termine la moitié, et vous ramassez : { $disc }{ $points ->
+            [0] .
+            [1] , un point.
+           *[other] , { $points } points.
+        }
     }
 why-end =
     { $able ->
-        [yes] Chaque coup donnerait plus qu’il ne rapporte.
-       *[no] Plus rien n’est à votre portée dans cette moitié.
+        [no] Plus rien n’est à votre portée dans cette moitié.
+       *[yes] { $ends ->
+            [yes] { $rivals ->
+                [0] Cela termine la moitié : ce que vous pourriez encore ramasser ne vaut pas les tours.
+               *[other] Cela termine la moitié : { $who } pourrait encore y gagner plus que vous.
+            }
+           *[no] Ce que vous pourriez encore ramasser vaut moins que ce que vous ouvririez aux autres.
+        }
     }

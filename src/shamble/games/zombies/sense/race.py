@@ -18,6 +18,7 @@ from shamble.games.zombies.box import (
     SPACES,
     STRONG_BONUS,
     ZOMBIE,
+    lost_zombies,
 )
 from shamble.games.zombies.sense.stock import after, alive, cards_of_death
 from shamble.games.zombies.state import NONE, Table
@@ -115,7 +116,7 @@ class Racer:
         if table.heli >= 0:
             away = distances(table, centre_of(table))
             lost_way = self.step * max(0, away[HOME] - away[table.pawn[seat]])
-        zombies = (table.kills[seat] + 1) // 2 * self.kill
+        zombies = lost_zombies(table.kills[seat]) * self.kill
         self.death = min(4000, int(DEATH + zombies + cards_of_death(table, seat) + lost_way) // 25 * 25)
 
     def _helipad(self, table: Table) -> float:

@@ -1772,10 +1772,12 @@ why-life =
     { $left ->
         [0]
             { $pays ->
-                [yes] With { $kills ->
-                    [0] no zombie
-                   *[other] one zombie
-                } to lose, death costs you little: you begin anew in Town Square, with three lives and three bullets.
+                [yes]
+                    { $lost ->
+                        [0] With no zombie to lose, death costs you little: you
+                        [1] With one zombie to lose, death costs you little: you
+                       *[other] Death costs you { $lost } zombies, but you
+                    } begin anew in Town Square, with three lives and three bullets.
                *[no] The dead begin anew in Town Square, with three lives and three bullets.
             }
        *[other] You keep your bullets for worse rolls, and have { $p }% to get out of this fight alive.

@@ -1869,10 +1869,12 @@ why-life =
     { $left ->
         [0]
             { $pays ->
-                [yes] Avec { $kills ->
-                    [0] aucun zombie
-                   *[other] un zombie
-                } à perdre, la mort coûte peu : vous repartez de la Place publique, avec trois vies et trois balles.
+                [yes]
+                    { $lost ->
+                        [0] Avec aucun zombie à perdre, la mort coûte peu : vous
+                        [1] Avec un zombie à perdre, la mort coûte peu : vous
+                       *[other] La mort coûte { $lost } zombies, mais vous
+                    } repartez de la Place publique, avec trois vies et trois balles.
                *[no] Après la mort, on repart de la Place publique, avec trois vies et trois balles.
             }
        *[other] Vous gardez vos balles pour de plus mauvais lancers, avec { $p } % de survivre à ce combat.
