@@ -34,7 +34,7 @@ async def asked(hub: Any, path: str, manner: Manner | None = None, host: str = "
         return await client.request(more.pop("method", "GET"), path, **more)
 
 
-async def talked(hub: Any, code: str, *said: Fields) -> list[Fields]:
+async def talked(app: Any, code: str, *said: Fields) -> list[Fields]:
     """What a socket tells that says this and waits for as many replies; then it hangs up."""
     events: asyncio.Queue[Any] = asyncio.Queue()
     events.put_nowait({"type": "websocket.connect"})
@@ -50,7 +50,7 @@ async def talked(hub: Any, code: str, *said: Fields) -> list[Fields]:
 
     path = {"type": "websocket", "path": f"/api/tables/{code}/socket", "query_string": b""}
     scope = {**path, "headers": [(b"host", b"localhost")], "client": ("127.0.0.1", 1)}
-    await asyncio.wait_for(application(hub)(scope, events.get, send), 10)
+    await asyncio.wait_for(app(scope, events.get, send), 10)
     return told
 
 
@@ -199,7 +199,9 @@ def test_a_mistake_in_a_message_is_answered_logged_and_the_socket_lives(
             actor = await table_for(hub, start=False)
             monkeypatch.setattr(actor, "heed", broken)
             hello = {"kind": "hello", "token": actor.token(0)}
-            told = await talked(hub, actor.sitting.code, hello, *({"kind": "hint", "id": n} for n in range(3)))
+            told = await talked(
+                application(hub), actor.sitting.code, hello, *({"kind": "hint", "id": n} for n in range(3))
+            )
             replies = [(one["kind"], one["code"], one["id"]) for one in told if "id" in one]
             assert replies == [("refused", "mistake", n) for n in range(3)]
 
@@ -216,7 +218,7 @@ def test_a_socket_that_fails_before_it_joins_is_told_and_logged(
     async def test() -> None:
         async with hub_at(tmp_path / "s.db") as hub:
             monkeypatch.setattr(hub, "table", broken)
-            (told,) = await talked(hub, "ZG-2222-2222", {"kind": "hello"})
+            (told,) = await talked(application(hub), "ZG-2222-2222", {"kind": "hello"})
             assert (told["kind"], told["code"]) == ("bye", "mistake")
 
     run(test())

@@ -321,7 +321,7 @@ def test_the_same_hint_is_thought_once(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
                 return {"by": ["hint-by", {"level": "search"}]}
 
-            hub.hinters.hint = hint  # type: ignore[method-assign]
+            hub.hinters.hint = hint  # type: ignore[method-assign,assignment]
             play = actor.sitting.play
             assert play is not None
             chair = actor.sitting.order[play.asked()[0]]
