@@ -560,6 +560,10 @@ class Stumbles(Bot):
 class Lies(Bot):
     def answer(self, view):
         return "brains"
+
+class Leaves(Bot):
+    def answer(self, view):
+        raise SystemExit("enough")
 """
 
 
@@ -582,7 +586,10 @@ def test_somebodys_own_bot_sits_at_the_table(terminal: Terminal, own_bots: Path)
     assert named.code == 0
 
 
-@pytest.mark.parametrize(("name", "said"), [("Stumbles", "KeyError: 'brains' (mybots.py, 10)"), ("Lies", "'brains'")])
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("Stumbles", "KeyError: 'brains' (mybots.py, 10)"), ("Lies", "'brains'"), ("Leaves", "SystemExit: enough")],
+)
 def test_a_bot_that_fails_is_named_and_the_game_is_kept(
     terminal: Terminal, own_bots: Path, name: str, said: str
 ) -> None:
@@ -590,6 +597,14 @@ def test_a_bot_that_fails_is_named_and_the_game_is_kept(
     assert printed.code == 2
     assert said in printed.err
     assert len(files.load(Path("zombiegeddon-1.shamble"))) == 1
+
+
+def test_a_bot_that_leaves_does_not_end_a_simulation_without_a_word(terminal: Terminal, own_bots: Path) -> None:
+    printed = terminal.run(
+        "simulate", "zombiegeddon", "--games", "1", "--processes", "1", "--bots", f"random,{own_bots}:Leaves"
+    )
+    assert printed.code == 2
+    assert "SystemExit: enough" in printed.err
 
 
 # --- the screen ------------------------------------------------------------------------------------------------------

@@ -134,7 +134,7 @@ class Sitting:
         view = self.view(seat)
         try:
             answer = self.bots[seat].answer(view)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise NoBot("failed", text=self.levels[seat], reason=reason_of(error)) from error
         if answer not in view["options"]:  # type: ignore[operator]
             raise NoBot("failed", text=self.levels[seat], reason=repr(answer))

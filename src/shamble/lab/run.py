@@ -121,7 +121,7 @@ def play_number(plan: Plan, number: int) -> Result:
         return play_game(plan.game, levels, seed_of(plan.seed, number), plan.options)
     except ShambleError:
         raise
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         own = [name_of(level) for level in plan.levels if is_own(name_of(level))]
         if not own:
             raise
