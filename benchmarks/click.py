@@ -74,7 +74,14 @@ class Felt:
 
 async def table_address(port: int, number: int) -> str:
     """A running table against a bot, with one's seat."""
-    body = {"game": GAME, "name": "Ann", "who": f"click-{number}", "seats": 2, "bots": ["random"], "start": True}
+    body = {
+        "game": GAME,
+        "name": "Ann",
+        "who": f"bench of click {number}",
+        "seats": 2,
+        "bots": ["random"],
+        "start": True,
+    }
     made = await post(port, "/api/tables", {**body, "manners": {"pace": "quick"}})
     return f"http://{HOST}:{port}/t/{made['code']}#{made['token']}"
 

@@ -153,9 +153,9 @@ class Seat:
 
 async def fresh_table(port: int, who: str) -> tuple[str, list[str]]:
     """Make a table for two, sit down and begin; its code and the players' tokens."""
-    made = await post(port, "/api/tables", {"game": GAME, "name": "Ann", "who": who, "seats": SEATS})
+    made = await post(port, "/api/tables", {"game": GAME, "name": "Ann", "who": f"{who} of a bench", "seats": SEATS})
     code = made["code"]
-    sat = await post(port, f"/api/tables/{code}/sit", {"name": "Ben", "who": f"{who}-b"})
+    sat = await post(port, f"/api/tables/{code}/sit", {"name": "Ben", "who": f"{who} of another bench"})
     await post(port, f"/api/tables/{code}/messages", {"kind": "start", "id": 1}, made["token"])
     return code, [made["token"], sat["token"]]
 

@@ -9,6 +9,7 @@ import json
 import random
 import sys
 import time
+from secrets import token_hex
 from typing import Any
 
 from play_by_wire import TABLES, call
@@ -41,7 +42,7 @@ def play(socket: ClientConnection, token: str, rng: random.Random) -> str:
 
 def main(server: str = "http://localhost:8000", *games: str) -> None:
     for game in games or TABLES:
-        wish = {"game": game, "name": "Program", "who": "play_by_socket", "start": True, "manners": {"pace": "once"}}
+        wish = {"game": game, "name": "Program", "who": token_hex(16), "start": True, "manners": {"pace": "once"}}
         made = call(f"{server}/api/tables", {**wish, **TABLES[game]})
         address = f"ws{server.removeprefix('http')}/api/tables/{made['code']}/socket"
         with connect(address, max_size=None) as socket:

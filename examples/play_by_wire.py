@@ -9,6 +9,7 @@ import json
 import random
 import sys
 import time
+from secrets import token_hex
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -70,7 +71,7 @@ def play(table: str, token: str, rng: random.Random) -> str:
 
 def main(server: str = "http://localhost:8000", *games: str) -> None:
     for game in games or TABLES:
-        wish = {"game": game, "name": "Program", "who": "play_by_wire", "start": True, "manners": {"pace": "once"}}
+        wish = {"game": game, "name": "Program", "who": token_hex(16), "start": True, "manners": {"pace": "once"}}
         made = call(f"{server}/api/tables", {**wish, **TABLES[game]})
         table = f"{server}/api/tables/{made['code']}"
         print(f"{game}: {play(table, made['token'], random.Random(1))}")

@@ -93,6 +93,8 @@ class Wire:
         self.answers: list[dict[str, Any]] = []
         self.cut_after_answer = False
         self.broken = False
+        self.cut_at = ""  # what cannot be said without breaking the line
+        self.cuts = 0
         self.sockets: list[WebSocketRoute] = []
         visitor.page.route_web_socket(re.compile("/socket$"), self._connect)
 
@@ -116,6 +118,10 @@ class Wire:
         def up(message: str | bytes) -> None:
             nonlocal deaf
             said = json.loads(message)
+            if said["kind"] == self.cut_at:
+                self.cuts += 1
+                socket.close(code=4000)
+                return
             if said["kind"] == "answer":
                 self.answers.append(said)
                 deaf = self.cut_after_answer
@@ -151,6 +157,24 @@ def test_an_answer_whose_reply_is_lost_is_said_again_and_happens_once(come: Come
     assert ann.told() == before + 1
     assert ann.record().splitlines().count(f"A {answer}") == 1
     expect(ann.alert()).to_have_count(0)
+
+
+def test_what_breaks_the_line_each_time_is_given_up_with_a_sentence(come: Come) -> None:
+    ann = come()
+    wire = Wire(ann)
+    ann.take_seat(bots=["random"], start=True)
+    ann.asked()
+    wire.cut_at = "hint"
+    ann.page.keyboard.press("h")
+    expect(ann.page.get_by_text("The table did not reply, though it was told three times.")).to_be_visible()
+    assert wire.cuts == 3
+    expect(ann.page.get_by_text("Connection lost")).to_be_hidden()
+    before = ann.told()
+    wire.cut_at = ""
+    ann.card(ann.pawns()[0]).click()
+    ann.card(next(card for card in ann.cards() if card.endswith("-off"))).click()
+    ann.card("go").click()
+    expect(ann.line(before)).to_be_attached()
 
 
 def bens_wait(ann: Visitor, ben: Visitor) -> None:

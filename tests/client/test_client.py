@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -25,7 +26,7 @@ from shamble.client import lines
 from shamble.client.link import Link, read_link
 from shamble.client.player import Player, Slip
 from shamble.server.guard import Guard, Manner
-from shamble.server.limits import Buckets, Rate
+from shamble.server.limits import Buckets, Callers, Rate
 
 BOTS = Path(__file__).parent / "bots.py"
 QUICK = {"pace": "quick"}
@@ -170,8 +171,9 @@ def test_a_socket_that_comes_too_soon_is_told_when_to_come() -> None:
     async def send(event: Any) -> None:
         sent.append(event)
 
-    guard = Guard(nobody, nobody, Manner())
-    guard.requests = Buckets(Rate(0.5, 0))
+    callers = Callers()
+    callers.messages = Buckets(Rate(0.5, 0))
+    guard = Guard(nobody, nobody, Manner(), callers)
     host = [(b"host", b"localhost")]
     scope = {"type": "websocket", "path": "/api/tables/ZG-2222-2222/socket", "headers": host, "query_string": b""}
     asyncio.run(guard({**scope, "client": ("192.0.2.1", 1)}, receive, send))
@@ -199,6 +201,60 @@ def test_a_seat_comes_back_when_the_server_does(tmp_path: Path, over: str) -> No
     starting.join()
     second[0].stop(signal.SIGKILL)
     assert one.now["phase"] == "over"
+
+
+@pytest.mark.parametrize("over", ["stream", "socket"])
+def test_what_breaks_the_line_each_time_is_said_three_times_and_no_more(
+    house: Served, monkeypatch: pytest.MonkeyPatch, over: str
+) -> None:
+    one = client.make(house.url, "zombiegeddon", "Program", ["random"], start=True, manners=QUICK, over=over)
+    ask = next(one.asks())
+    said = 0
+
+    def broken(_message: object) -> Any:
+        nonlocal said
+        said += 1
+        raise client.Lost(house.url, said=True)
+
+    monkeypatch.setattr("shamble.client.seat.FIRST_PAUSE", 0.0)
+    monkeypatch.setattr(one._line, "ask", broken)
+    with pytest.raises(client.Unheard, match="hint"):
+        one.send("hint")
+    assert said == 3
+    monkeypatch.undo()
+    assert ask.answer(ask.options[0])  # and the seat goes on
+
+
+def test_a_line_that_breaks_before_the_reply_knows_that_something_was_said() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        link = Link(f"http://127.0.0.1:{listening.getsockname()[1]}", "ZG-2222-2222")
+
+        def hang_up() -> None:
+            with listening.accept()[0] as visitor:
+                visitor.recv(1000)
+
+        hanging = threading.Thread(target=hang_up)
+        hanging.start()
+        torn = lines.SocketLine(link, "en")
+        torn._socket = Torn()
+        for line in (lines.StreamLine(link, "en"), torn):
+            with pytest.raises(client.Lost) as lost:
+                line.ask({"kind": "hint"})
+            assert lost.value.said
+        hanging.join()
+    with pytest.raises(client.Lost) as lost:
+        lines.StreamLine(link, "en").ask({"kind": "hint"})
+    assert not lost.value.said  # nobody was there to hear it
+
+
+class Torn:
+    """A socket that takes a message and is closed before the reply."""
+
+    def send(self, _data: str) -> None:
+        pass
+
+    def recv(self, timeout: float) -> str:
+        raise ConnectionResetError
 
 
 def test_a_server_that_is_not_there_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

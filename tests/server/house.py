@@ -270,12 +270,14 @@ def waiting_in(box: Mailbox) -> list[bytes]:
 class Served:
     """``shamble serve`` as a process of its own. Its log is read along, so that it never blocks on a full pipe."""
 
-    def __init__(self, database: Path, *flags: str) -> None:
+    def __init__(self, database: Path, *flags: str, files: int | None = None) -> None:
         self.database = database
         self.log: list[str] = []
         self.said: list[str] = []
         environment = {**os.environ, "PYTHONPATH": str(Path(shamble.__file__).parent.parent), "SHAMBLE_LANG": "en"}
         command = [sys.executable, "-m", "shamble", "serve", "--port", "0", "--database", str(database), "--pace", "0"]
+        if files is not None:  # that the system allows it
+            command = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh", *command]
         self.process = subprocess.Popen(
             [*command, *flags], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
         )
@@ -319,9 +321,9 @@ class Served:
 
 
 @contextlib.contextmanager
-def served(database: Path, *flags: str) -> Iterator[Served]:
+def served(database: Path, *flags: str, files: int | None = None) -> Iterator[Served]:
     """A server for the length of a test."""
-    found = Served(database, *flags)
+    found = Served(database, *flags, files=files)
     try:
         yield found
     finally:
@@ -330,11 +332,16 @@ def served(database: Path, *flags: str) -> Iterator[Served]:
 
 def make(client: httpx.Client, **wish: Any) -> Fields:
     """A new table."""
-    body = {"game": GAME, "name": "Ann", "who": "ann", **wish}
+    body = {"game": GAME, "name": "Ann", "who": device("Ann"), **wish}
     answer = client.post("/api/tables", json=body)
     assert answer.status_code == 201, answer.text
     found: Fields = answer.json()
     return found
+
+
+def device(name: str) -> str:
+    """What a device of somebody says to be known again: long enough to be a secret."""
+    return f"a device of {name}'s"
 
 
 def bearer(token: str | None) -> dict[str, str]:

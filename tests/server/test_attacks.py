@@ -472,7 +472,7 @@ def test_hints_are_thought_one_at_a_time_for_each_seat(tmp_path: Path) -> None:
             await until_asked(actor, "vote", Random(5))
             asked: list[int] = []
 
-            async def hint(game: str, view: Fields, names: object, rest: object) -> Fields:
+            async def hint(game: str, view: Fields, names: object, rest: object, caller: str) -> Fields:
                 asked.append(view["seat"])
                 await asyncio.sleep(0.01)
                 return {}

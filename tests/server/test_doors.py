@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import shamble
-from server.house import GAME, Fields, Merged, Served, bearer, hub_at, make, run, served
+from server.house import GAME, Fields, Merged, Served, bearer, device, hub_at, make, run, served
 from shamble.core.match import Match
 from shamble.server.app import application
 from shamble.server.book import book
@@ -39,7 +39,7 @@ SOURCES = sorted([*WEB.glob("js/*.js"), *WEB.glob("css/*.css")])
 def two(client: httpx.Client, **wish: Any) -> tuple[str, list[str]]:
     """A table for two that has begun; its code and the tokens."""
     made = make(client, seats=2, **wish)
-    sat = client.post(f"/api/tables/{made['code']}/sit", json={"name": "Bo", "who": "bo"}).json()
+    sat = client.post(f"/api/tables/{made['code']}/sit", json={"name": "Bo", "who": device("Bo")}).json()
     tokens = [made["token"], sat["token"]]
     assert tell(client, made["code"], tokens[0], kind="start")["kind"] == "done"
     return made["code"], tokens
@@ -75,9 +75,12 @@ def play(client: httpx.Client, code: str, tokens: list[str], steps: int = 1000, 
         table = first(client, code, None)
 
 
-async def hello(house: Served, code: str, token: str | None = None, **more: Any) -> ClientConnection:
-    """A socket that has said hello."""
-    socket = await connect(house.socket_url(code), open_timeout=5)
+async def hello(
+    house: Served, code: str, token: str | None = None, address: str = "127.0.0.1", **more: Any
+) -> ClientConnection:
+    """A socket that has said hello, from this address, as a web server in front tells it."""
+    headers = {"x-forwarded-for": address}
+    socket = await connect(house.socket_url(code), open_timeout=5, additional_headers=headers)
     await socket.send(json.dumps({"kind": "hello", "token": token, **more}))
     return socket
 
@@ -187,7 +190,7 @@ def test_everything_a_person_can_do_wrong_is_said_in_french(client: httpx.Client
     """What people meet in a browser, over both doors; what only programs send wrong may end in English."""
     made = make(client, seats=2)
     token, table = made["token"], f"/api/tables/{made['code']}"
-    body = {"game": GAME, "name": "Bo", "who": "bo"}
+    body = {"game": GAME, "name": "Bo", "who": device("Bo")}
     attempts = [
         *(("/api/tables", {**body, **wrong}) for wrong in WRONG_WISHES),
         *((f"{table}/sit", {**body, **wrong}) for wrong in ({"name": ""}, {"name": "x" * 21}, {"seat": 0})),
@@ -371,10 +374,10 @@ def test_the_rules_say_no_in_the_callers_language_over_http_and_socket_alike(
 def test_sitting_down_twice_gives_the_same_seat(client: httpx.Client) -> None:
     made = make(client, seats=3)
     address = f"/api/tables/{made['code']}/sit"
-    once = client.post(address, json={"name": "Bo", "who": "bo"}).json()
-    again = client.post(address, json={"name": "Bo", "who": "bo"}).json()
-    other = client.post(address, json={"name": "Bo", "who": "cy"}).json()
-    full = client.post(address, json={"name": "Di", "who": "di"})
+    once = client.post(address, json={"name": "Bo", "who": device("Bo")}).json()
+    again = client.post(address, json={"name": "Bo", "who": device("Bo")}).json()
+    other = client.post(address, json={"name": "Bo", "who": device("Cy")}).json()
+    full = client.post(address, json={"name": "Di", "who": device("Di")})
     assert once == again
     assert other["seat"] == 2
     assert (full.status_code, full.json()["code"]) == (409, "full")
@@ -556,7 +559,7 @@ def test_every_answer_wears_its_armour(client: httpx.Client) -> None:
 
 
 def test_only_our_own_pages_change_anything(client: httpx.Client, house: Served) -> None:
-    body = {"game": GAME, "name": "Ann", "who": "x"}
+    body = {"game": GAME, "name": "Ann", "who": device("Ann")}
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1", "garbage", "http://[", ""):
         answer = client.post("/api/tables", json=body, headers={"origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "origin"), origin
@@ -569,6 +572,16 @@ def test_only_our_own_pages_change_anything(client: httpx.Client, house: Served)
             pass
 
     run(test())
+
+
+def test_who_one_is_must_be_a_secret(client: httpx.Client) -> None:
+    code = make(client, seats=2)["code"]
+    body = {"game": GAME, "name": "Bo", "who": "play_by_wire"}
+    for address in ("/api/tables", f"/api/tables/{code}/sit"):
+        for who in ("", "bo", "x" * 15, "x" * 65):
+            answer = client.post(address, json={**body, "who": who})
+            assert (answer.status_code, answer.json()["code"]) == (400, "invalid")
+    assert client.post(f"/api/tables/{code}/sit", json={**body, "who": "x" * 16}).status_code == 200
 
 
 def test_a_foreign_name_leads_nowhere(client: httpx.Client) -> None:
@@ -627,7 +640,8 @@ def test_a_socket_that_floods_is_limited_and_closed_and_others_go_on(strict: Ser
         code, tokens = two(client)
 
     async def test() -> None:
-        async with await hello(strict, code, tokens[1]) as calm, await hello(strict, code, tokens[0]) as flood:
+        elsewhere = await hello(strict, code, tokens[1], "203.0.113.7")
+        async with elsewhere as calm, await hello(strict, code, tokens[0]) as flood:
             await heard(calm, "table")
             reading = asyncio.ensure_future(drained(flood))
             with pytest.raises(ConnectionClosed):
@@ -673,7 +687,7 @@ def test_an_address_that_asks_too_much_is_told_to_wait(strict: Served) -> None:
 
 def test_tables_are_not_made_by_the_hundred(tmp_path: Path) -> None:
     with served(tmp_path / "s.db") as house, house.client() as client:
-        body = {"game": GAME, "name": "Ann", "who": "x"}
+        body = {"game": GAME, "name": "Ann", "who": device("Ann")}
         codes = [client.post("/api/tables", json=body).status_code for _ in range(30)]
         assert codes[:15] == [201] * 15
         assert codes[-1] == 429

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from server.house import GAME, Served, bearer, make
+from server.house import GAME, Served, bearer, device, make
 from shamble.core.errors import ShambleError
 from shamble.server import messages
 
@@ -129,7 +129,7 @@ class Background:
             while not self._stop.is_set():
                 made = make(client, seats=2)
                 address = f"/api/tables/{made['code']}"
-                sat = client.post(f"{address}/sit", json={"name": "Bo", "who": "bo"}).json()
+                sat = client.post(f"{address}/sit", json={"name": "Bo", "who": device("Bo")}).json()
                 tokens = [made["token"], sat["token"]]
                 client.post(f"{address}/messages", json={"kind": "start"}, headers=bearer(tokens[0]))
                 while not self._stop.is_set() and self._move(client, address, tokens, rng):

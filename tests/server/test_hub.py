@@ -318,7 +318,7 @@ def test_the_same_hint_is_thought_once(tmp_path: Path) -> None:
             actor = await table_for(hub)
             asked: list[object] = []
 
-            async def hint(game: str, view: object, names: object, rest: object) -> dict[str, object]:
+            async def hint(game: str, view: object, names: object, rest: object, caller: str) -> dict[str, object]:
                 asked.append(game)
                 await asyncio.sleep(0.01)
                 return {"by": ["hint-by", {"level": "search"}]}
@@ -383,7 +383,9 @@ def test_a_hint_is_never_that_to_another_question(tmp_path: Path) -> None:
     async def test() -> None:
         async with hub_at(tmp_path / "s.db") as hub:
 
-            async def hint(game: str, view: dict[str, object], names: object, rest: object) -> dict[str, object]:
+            async def hint(
+                game: str, view: dict[str, object], names: object, rest: object, caller: str
+            ) -> dict[str, object]:
                 return {"options": view["options"]}
 
             hub.hinters.hint = hint  # type: ignore[method-assign,assignment]

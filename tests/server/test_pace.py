@@ -361,7 +361,7 @@ def test_a_bot_that_is_still_at_its_last_word_speaks_before_the_next_vote(tmp_pa
         async with hub_at(tmp_path / "s.db") as hub:
             asked = list[tuple[int, int]]()  # before which votes
 
-            async def promise(_game: str, _level: str, _seed: int, view: Any) -> None:
+            async def promise(_game: str, _level: str, _seed: int, view: Any, _caller: str) -> None:
                 asked.append(card(view))
                 await asyncio.sleep(NEVER_CLOSES)
 

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import shamble
-from server.house import Fields, Merged, Served, bearer, decoded, make, run, served
+from server.house import Fields, Merged, Served, bearer, decoded, device, make, run, served
 from shamble.server.rows import Said
 from shamble.server.schema import SCHEMA
 from shamble.server.store import Store
@@ -80,8 +80,8 @@ def test_killed_in_the_middle_of_everything_it_loses_and_doubles_nothing(tmp_pat
         players: list[Player] = []
         with house.client() as client:
             for number in range(TABLES):
-                made = make(client, seats=2, who=f"ann{number}")
-                sat = client.post(f"/api/tables/{made['code']}/sit", json={"name": "Bo", "who": "bo"}).json()
+                made = make(client, seats=2, who=device(f"Ann {number}"))
+                sat = client.post(f"/api/tables/{made['code']}/sit", json={"name": "Bo", "who": device("Bo")}).json()
                 ask(client, made["code"], made["token"], kind="start")
                 players += [Player(house, made["code"], one["token"], number) for one in (made, sat)]
 
@@ -139,7 +139,7 @@ def test_after_a_kill_the_same_ask_is_put_to_the_same_seat(tmp_path: Path) -> No
     database = tmp_path / "s.db"
     with served(database) as house, house.client() as client:
         made = make(client, seats=2)
-        other = client.post(f"/api/tables/{made['code']}/sit", json={"name": "Bo", "who": "bo"}).json()
+        other = client.post(f"/api/tables/{made['code']}/sit", json={"name": "Bo", "who": device("Bo")}).json()
         ask(client, made["code"], made["token"], kind="start")
         before = [table_of(client, made["code"], one["token"]) for one in (made, other)]
         house.stop(signal.SIGKILL)

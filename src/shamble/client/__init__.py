@@ -13,7 +13,7 @@ A seat waits where the server says so, comes back when the line was cut, and han
 from shamble.client.link import Link, read_link
 from shamble.client.player import Player, Slip
 from shamble.client.seat import Ask, Seat, make, sit
-from shamble.client.trouble import BadLink, Lost, NoSockets, Refused
+from shamble.client.trouble import BadLink, Lost, NoSockets, Refused, Unheard
 
 __all__ = [
     "Ask",
@@ -25,6 +25,7 @@ __all__ = [
     "Refused",
     "Seat",
     "Slip",
+    "Unheard",
     "make",
     "read_link",
     "sit",

@@ -124,8 +124,12 @@ class SocketLine:
         """Say it, and wait for the reply with its number."""
         number = f"client {next(self._numbers)}"
         self._send({**message, "id": number})
-        while (told := self._read()).get("id") != number:
-            self._early.append(told)
+        try:
+            while (told := self._read()).get("id") != number:
+                self._early.append(told)
+        except Lost as lost:
+            lost.said = True
+            raise
         return told
 
     def close(self) -> None:
@@ -174,7 +178,7 @@ def call(address: str, link: Link, data: Mapping[str, Any] | None = None) -> Fie
     except Refused as no:
         return no.said
     except BROKEN as error:
-        raise Lost(link.server, error) from None
+        raise Lost(link.server, error, said=True) from None
 
 
 def opened(address: str, link: Link, data: Mapping[str, Any] | None = None, timeout: float = WITHIN) -> Any:
@@ -187,7 +191,8 @@ def opened(address: str, link: Link, data: Mapping[str, Any] | None = None, time
         with error:
             raise Refused(said_by(link, error.read())) from None
     except (*BROKEN, ValueError) as error:
-        raise Lost(link.server, getattr(error, "reason", error)) from None
+        reason = getattr(error, "reason", error)
+        raise Lost(link.server, reason, said=isinstance(reason, ConnectionResetError)) from None
 
 
 def heard(link: Link, data: bytes | str) -> Fields:

@@ -10,13 +10,14 @@ from typing import Any, Final
 
 from shamble.client.lines import LINES, Fields, Line, call
 from shamble.client.link import Link, read_link
-from shamble.client.trouble import Lost, Refused
+from shamble.client.trouble import Lost, Refused, Unheard
 from shamble.core.errors import Invalid
 from shamble.core.numbers import promise_of
 from shamble.core.stream import KEY_BYTES
 
 FIRST_PAUSE: Final = 0.25  # seconds before a lost line is tried again, twice as long each time
 LONGEST_PAUSE: Final = 8.0
+TIMES: Final = 3  # that something is said before it is given up: it may be what breaks the line
 PATIENCE: Final = 120.0  # seconds of waiting after which a server that does not answer is given up
 
 
@@ -157,8 +158,20 @@ class Seat:
 
     def send(self, kind: str, **fields: object) -> Fields:
         """Any message of docs/wire.md; its reply. Refused if the server says no, and waiting does not help."""
+        breaks = 0
+
+        def ask() -> Fields:
+            nonlocal breaks
+            try:
+                return self._line.ask({"kind": kind, "id": 1, **fields})
+            except Lost as lost:
+                breaks += lost.said
+                if breaks == TIMES:
+                    raise Unheard(kind) from None
+                raise
+
         while True:
-            reply = self._patiently(lambda: self._line.ask({"kind": kind, "id": 1, **fields}))
+            reply = self._patiently(ask)
             if reply["kind"] != "refused":
                 return reply
             no = Refused(reply)

@@ -34,11 +34,20 @@ class Refused(ShambleError):
         return self.code in GONE_BY
 
 
-class Lost(ShambleError):
-    """The server does not answer, or hung up."""
+class Unheard(Refused):
+    """Something was said several times, and each time the line broke before a reply came."""
 
-    def __init__(self, server: str, why: object = "") -> None:
+    def __init__(self, kind: str) -> None:
+        sentence = f"The line broke each time when {kind!r} was said; look at the table before you say it again."
+        super().__init__({"code": "unheard", "sentence": sentence})
+
+
+class Lost(ShambleError):
+    """The server does not answer, or hung up; ``said`` if it had heard what was said, as far as one can know."""
+
+    def __init__(self, server: str, why: object = "", said: bool = False) -> None:
         self.server = server
+        self.said = said
         super().__init__(f"{server} cannot be reached{f': {why}' if str(why) else ''}.")
 
 

@@ -21,6 +21,7 @@ from shamble.server.forgetting import forgetting
 from shamble.server.group import Mailbox
 from shamble.server.links import Seat
 from shamble.server.messages import AnyMessage
+from shamble.server.metrics import ANSWERS, REPLACED
 from shamble.server.numbers import PATIENCE
 from shamble.server.orders import Prompt, Prompts, obeyed, offered
 from shamble.server.play import is_pass
@@ -41,7 +42,7 @@ from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, OVER, PEOPLE, PLAY, ROOM, Fields, Sitting, bot_seed, bot_view
 from shamble.server.speed import Span
 from shamble.server.store import Entry, Full, Store, Taken
-from shamble.server.thinkers import SECONDS, Broken, Thinkers, TooLate
+from shamble.server.thinkers import SECONDS, SHORTEST, Broken, Thinkers, TooLate
 from shamble.server.trouble import Trouble
 from shamble.server.why import why
 from shamble.server.window import LEAST, SEALED, Window
@@ -54,7 +55,6 @@ LONG_PACE: Final = 10.0  # seconds until a turn that failed is tried again
 AGAIN_AFTER: Final = 0.7  # seconds until what could not be written is tried again
 GLANCE: Final = 60.0  # seconds for which who asked for the table without a seat counts as one who watches
 LISTENS: Final = 0.1  # seconds until a bot looks again whether somebody spoke to it
-SHORTEST: Final = 0.05  # seconds that any thought may take
 SIMPLER: Final = "random"  # who takes over from a bot that broke
 MAX_ROWS: Final = 5000  # of a table; beyond them people can only answer and go on, and a game has an end
 GOING_ON: Final = (
@@ -93,6 +93,7 @@ class Actor:
         self.store: Store = hub.store
         self.thinkers: Thinkers = hub.thinkers
         self.touched = time.monotonic()
+        self.caller = code  # on whose account its bots think: the last caller who took part, as limits count callers
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()  # all that goes on by itself: thoughts, windows that close
         self._thoughts: dict[int, tuple[Ask, asyncio.Task[None]]] = {}  # by seat: what a bot thinks about
@@ -118,16 +119,22 @@ class Actor:
 
     # --- rows ---
 
-    def rebuild(self, written: list[bytes]) -> None:
-        """Become the table that these rows tell."""
+    def fold(self, written: list[bytes]) -> None:
+        """Become the table that these rows tell. It needs no loop, and long ones are told on another thread."""
         for row in written:
             self.sitting.apply(rows.decode(row))
+
+    def rise(self) -> None:
+        """Go on where the table was left."""
         self.crowd.look()
         self._mind_window()
+        self.wake()
 
     async def write(self, row: AnyRow) -> None:
         """Make a row durable, then let it happen and tell everybody. The caller holds the turn."""
         await self._store(self._entry(row))
+        if isinstance(row, Said):
+            ANSWERS.add()
         try:
             self.sitting.apply(row)
         except Exception:  # a mistake of ours: what is saved and what is here are no longer the same
@@ -154,6 +161,7 @@ class Actor:
             self.hub.read_anew(self)
             raise Trouble("storage", "storage-anew") from None
         except Full as error:
+            LOG.error("A row could not be written: %s", error)
             raise not_saved(error) from None
 
     def _still_here(self) -> None:
@@ -203,6 +211,11 @@ class Actor:
         return links.token_for(self.store.key, seat)
 
     # --- connections ---
+
+    def comes_from(self, chair: int, caller: str) -> None:
+        """Somebody takes part from there; who only watches lends the table nothing of its own."""
+        if chair != WATCHER:
+            self.caller = caller
 
     def join(self, viewer: Viewer, seen: int) -> Mailbox:
         """A connection looks on, and bots that waited for company go on."""
@@ -455,7 +468,7 @@ class Actor:
         if sitting.phase != OVER:
             raise Trouble("not-now", "not-over")
         if not sitting.rematch:
-            code = await self.hub.make_again(sitting, chair)
+            code = await self.hub.make_again(sitting, chair, self.caller)
             await self.write(rows.Rematched(code))
         return self._done(chair)
 
@@ -508,17 +521,20 @@ class Actor:
         if known is None or known[0] != about:
             view, names = bot_view(self.sitting, seat), self.sitting.names()
             rest = self._followed.rest(seat, turn)
-            thought = self.hub.hinters.hint(self.sitting.game.name, view, names, rest)
+            thought = self.hub.hinters.hint(self.sitting.game.name, view, names, rest, self.caller)
             known = self._hints[seat] = (about, asyncio.get_running_loop().create_task(thought))
+            known[1].add_done_callback(heard_of)
         try:  # who asks again gets the same one
             advice = await asyncio.shield(known[1])
             if play.ask_of(seat) == ask:
                 self._followed.tell(seat, turn, [step["answer"] for step in advice.get("steps", [])])
             return {"kind": "hint", "ask": ask, **viewer.voice(self.sitting).speak(advice)}
-        except Broken:
-            if self._hints.get(seat) is known:
+        except Exception as error:
+            if self._hints.get(seat) is known:  # whoever asks again may have more luck
                 del self._hints[seat]
-            raise Trouble("not-now") from None
+            if isinstance(error, Broken):
+                raise Trouble("not-now", "no-hint") from None
+            raise
 
     # --- windows ---
 
@@ -839,7 +855,7 @@ class Actor:
         level, seed = sitting.bot_level(seat), bot_seed(sitting, seat)
         seconds = self._time_to_think()
         wanted = partial(self._is_asked, seat, ask)
-        return await self.thinkers.answer(sitting.game.name, level, seed, view, seconds, wanted)
+        return await self.thinkers.answer(sitting.game.name, level, seed, view, seconds, wanted, self.caller)
 
     def _time_to_think(self) -> float:
         """Seconds for a bot's thought: those who think at the same time share them, so that nobody waits for longer."""
@@ -873,7 +889,8 @@ class Actor:
             return
         try:
             level, seed = sitting.bot_level(seat), bot_seed(sitting, seat)
-            said = await self.thinkers.promise(sitting.game.name, level, seed, bot_view(sitting, seat))
+            view = bot_view(sitting, seat)
+            said = await self.thinkers.promise(sitting.game.name, level, seed, view, self.caller)
         except Broken:  # it has nothing to say; whether it can vote is seen when it does
             said = None
         async with self._turn:
@@ -894,6 +911,8 @@ class Actor:
             if sitting.play is None or not self._is_asked(seat, ask):
                 return
             if sitting.bot_level(seat) != SIMPLER:
+                LOG.warning("A bot %s and was replaced at %s", why, sitting.code)
+                REPLACED.add(why)
                 await self.write(Replaced(seat, why, SIMPLER))
             elif not sitting.play.window():
                 await self.write(sitting.check_answer(seat, [str(sitting.play.state.options(seat)[0])]))
@@ -954,3 +973,9 @@ class Actor:
 def not_saved(error: Full) -> Trouble:
     """Why something could not be saved."""
     return Trouble("storage", "storage-full" if "full" in str(error) else "storage")
+
+
+def heard_of(task: asyncio.Task[Fields]) -> None:
+    """What became of a thought is known, even if nobody waits for it any more."""
+    if not task.cancelled():
+        task.exception()

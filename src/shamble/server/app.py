@@ -15,8 +15,10 @@ from starlette.types import ASGIApp
 from shamble.core.errors import ShambleError
 from shamble.server.doors import Doors
 from shamble.server.guard import Guard, Manner
+from shamble.server.health import Health
 from shamble.server.hub import Hub
 from shamble.server.keeping import FOR_EVER, Keep, Keeper
+from shamble.server.limits import Callers
 from shamble.server.pages import Pages, missing
 from shamble.server.replies import lang_of, refused
 from shamble.server.sockets import Sockets
@@ -29,6 +31,7 @@ def application(hub: Hub, manner: Manner | None = None, keep: Keep = FOR_EVER) -
     """The whole server as an ASGI application."""
     manner = manner or Manner()
     keeper = Keeper(hub, keep)
+    callers = Callers(manner.limited)
 
     @contextlib.asynccontextmanager
     async def life(_: Starlette) -> AsyncIterator[None]:
@@ -38,10 +41,11 @@ def application(hub: Hub, manner: Manner | None = None, keep: Keep = FOR_EVER) -
         await keeper.close()
         await hub.close()
 
-    routes = [*Pages().routes(), *Doors(hub, manner.limited).routes()]
+    doors = Doors(hub, callers)
+    routes = [*Pages().routes(), *doors.routes(), *Health(hub, callers, doors.slow, manner.secret).routes()]
     handlers: dict[Any, Handler] = {ShambleError: on_trouble, HTTPException: on_http, Exception: on_mistake}
     inner = Starlette(routes=routes, exception_handlers=cast(Any, handlers), lifespan=life)
-    return Guard(inner, Sockets(hub, manner.limited), manner)
+    return Guard(inner, Sockets(hub, callers), manner, callers)
 
 
 async def on_trouble(request: Request, error: Exception) -> Response:
@@ -52,7 +56,7 @@ async def on_trouble(request: Request, error: Exception) -> Response:
 
 async def on_mistake(request: Request, _: Exception) -> Response:
     """A mistake of ours: a sentence for the caller; the guard writes it into the log."""
-    return refused(Trouble("unknown"), lang_of(request))
+    return refused(Trouble("mistake"), lang_of(request))
 
 
 async def on_http(request: Request, error: Exception) -> Response:

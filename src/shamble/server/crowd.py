@@ -131,6 +131,12 @@ class Crowd:
             if chair is None or group.viewer.chair == chair:
                 group.tell_window()
 
+    def tell_stopping(self, seconds: float) -> None:
+        """Tell everybody that the server will stop after so many seconds; nothing happened, so it has no number."""
+        for group in self._groups.values():
+            sentence = group.viewer.voice(self.sitting).say("host-stopping-soon", {"seconds": round(seconds)})
+            group.send(message("stopping", ms=round(1000 * seconds), sentence=sentence))
+
     # --- who is here ---
 
     def watched(self) -> bool:

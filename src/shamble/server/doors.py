@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
@@ -18,27 +13,26 @@ from shamble.server.actor import Actor
 from shamble.server.book import book
 from shamble.server.group import encode
 from shamble.server.hub import Hub, game_named
-from shamble.server.limits import TABLES, Buckets
+from shamble.server.limits import Callers
 from shamble.server.messages import MakeTable, Mine, SitDown
-from shamble.server.replies import body, caller, lang_of, packed, plain, turned_down
+from shamble.server.replies import OWN, body, caller, lang_of, packed, plain, turned_down
 from shamble.server.room import room
 from shamble.server.show import WATCHER, Viewer
 from shamble.server.sitting import HOST, Fields
+from shamble.server.slow import Slow
 from shamble.server.story import Story, replay
-from shamble.server.trouble import STATUS, TooFast, Trouble
+from shamble.server.trouble import TooFast, Trouble, status_of
 from shamble.server.unreadable import Unreadable
 from shamble.words import page_words
-
-T = TypeVar("T")
 
 
 class Doors:
     """Everything that answers a request for data."""
 
-    def __init__(self, hub: Hub, limited: bool) -> None:
+    def __init__(self, hub: Hub, callers: Callers) -> None:
         self.hub = hub
-        self.tables = Buckets(TABLES if limited else None)
-        self.slow = ThreadPoolExecutor(1, "slow")
+        self.callers = callers
+        self.slow = Slow(callers.limited)
 
     def routes(self) -> list[Route]:
         """What can be asked for; sockets come in by a shorter way."""
@@ -89,9 +83,10 @@ class Doors:
     async def make(self, request: Request) -> Response:
         """A new table."""
         wish = messages.read_body(await body(request), MakeTable)
-        if wait := self.tables.take(caller(request)):
+        who = caller(request)
+        if wait := self.callers.tables.take(who):
             raise TooFast(wait)
-        actor = await self.hub.make(wish)
+        actor = await self.hub.make(wish, who)
         return plain({"code": actor.sitting.code, "token": actor.token(0), "seat": 0}, 201)
 
     # --- one table ---
@@ -115,6 +110,7 @@ class Doors:
         data = await body(request)
         actor, chair = await self._actor(request)
         viewer = Viewer(chair, lang_of(request), "view")
+        actor.comes_from(chair, caller(request))
         try:
             said = messages.read(data)
             replies: list[Fields] = []
@@ -122,7 +118,7 @@ class Doors:
             return plain({**replies[0], "id": said.id})
         except ShambleError as error:
             said_no = turned_down(error, actor, viewer, data)
-            return plain(said_no, STATUS[str(said_no["code"])])
+            return plain(said_no, status_of(error, str(said_no["code"])))
 
     async def stream(self, request: Request) -> Response:
         """The table and its updates, one message a line."""
@@ -131,9 +127,11 @@ class Doors:
         if form not in ("scene", "view"):
             raise Trouble("invalid")
         seen = request.query_params.get("seen", "0")
-        viewer = Viewer(chair, lang_of(request), form)
-        found = sockets.stream(actor, viewer, int(seen) if seen.isdecimal() and len(seen) < 13 else 0)
-        headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
+        viewer, who = Viewer(chair, lang_of(request), form), caller(request)
+        actor.comes_from(chair, who)
+        since = int(seen) if seen.isdecimal() and len(seen) < 13 else 0
+        found = sockets.stream(actor, viewer, since, who, self.callers)
+        headers = {**OWN, "x-accel-buffering": "no"}
         return StreamingResponse(found, media_type="application/x-ndjson", headers=headers)
 
     async def delete(self, request: Request) -> Response:
@@ -163,8 +161,8 @@ class Doors:
             code, record = actor.sitting.code, listing.record_of(actor.sitting, chair, whole)
         except Unreadable as lost:
             code, record = lost.sitting.code, lost.record_for(self.hub.store.key, token_of(request), whole)
-        headers = {"content-disposition": f'attachment; filename="{code}.shamble"'}
-        return PlainTextResponse(await self._aside(record), headers=headers)
+        headers = {**OWN, "content-disposition": f'attachment; filename="{code}.shamble"'}
+        return PlainTextResponse(await self.slow.told(caller(request), record), headers=headers)
 
     async def replay(self, request: Request) -> Response:
         """Every moment as the caller saw it."""
@@ -173,13 +171,10 @@ class Doors:
         known = actor.replays.get(viewer)
         if known is None or known[0] != actor.sitting.shown:
             story = Story(actor.sitting)
-            known = (story.seq, await self._aside(lambda: encode(replay(actor.sitting, viewer, story))))
+            told = self.slow.told(caller(request), lambda: encode(replay(actor.sitting, viewer, story)))
+            known = (story.seq, await told)
             actor.replays[viewer] = known
         return packed(known[1], request)
-
-    async def _aside(self, work: Callable[[], T]) -> T:
-        """Do something long on the one thread for it, so that tables go on and nobody can start many at once."""
-        return await asyncio.get_running_loop().run_in_executor(self.slow, work)
 
     async def _actor(self, request: Request) -> tuple[Actor, int]:
         """The table of a request, and the chair that its token opens."""

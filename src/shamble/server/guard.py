@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import ipaddress
 import logging
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -13,7 +14,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from shamble.server.limits import REQUESTS, Buckets
+from shamble.server.limits import Callers
 from shamble.server.replies import caller, lang_of, refused
 from shamble.server.sockets import tell_and_close, turn_away
 from shamble.server.trouble import TooFast, Trouble
@@ -31,24 +32,34 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+STRICT: Final = {"strict-transport-security": "max-age=31536000"}  # where TLS was promised: never again without it
 
 
 class Manner(NamedTuple):
-    """How the server is run: its public address if it has one, the host it listens on, whether callers are limited."""
+    """How the server is run: its public address if it has one, the host it listens on, whether callers are limited,
+    whether it ends TLS itself, and the secret that opens the operator's figures from elsewhere.
+    """
 
     public: str = ""
     host: str = "127.0.0.1"
     limited: bool = True
+    tls: bool = False
+    secret: str = ""
+
+    def is_safe(self) -> bool:
+        """Whether people reach it over TLS."""
+        return self.tls or urlsplit(self.public).scheme == "https"
 
 
 class Guard:
     """Checks where a request comes from and how many there are, and gives every answer its security headers."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, manner: Manner) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, manner: Manner, callers: Callers) -> None:
         self.app = app
         self.sockets = sockets
         self.manner = manner
-        self.requests = Buckets(REQUESTS if manner.limited else None)
+        self.callers = callers
+        self.headers = {**HEADERS, **STRICT} if manner.is_safe() else HEADERS
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or not."""
@@ -60,7 +71,7 @@ class Guard:
         if trouble is None:
             await self._let_in(scope, receive, send)
         elif scope["type"] == "http":
-            await refused(trouble, lang_of(request))(scope, receive, armoured(send))
+            await refused(trouble, lang_of(request))(scope, receive, armoured(send, self.headers))
         elif isinstance(trouble, TooFast):
             await tell_and_close(WebSocket(scope, receive, send), trouble, lang_of(request))
         else:
@@ -72,27 +83,27 @@ class Guard:
         changing = request.scope["type"] == "websocket" or request.scope["method"] not in ("GET", "HEAD")
         if changing and not same_origin(request.headers, self.manner):
             return Trouble("origin")
-        if request.scope["path"].startswith("/api/") and (wait := self.requests.take(caller(request))):
+        if request.scope["path"].startswith("/api/") and (wait := self.callers.messages.take(caller(request))):
             return TooFast(wait)
         return None
 
     async def _let_in(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             if scope["type"] == "http":
-                await self.app(scope, receive, armoured(send))
+                await self.app(scope, receive, armoured(send, self.headers))
             else:
                 await self.sockets(scope, receive, send)
         except Exception:  # a mistake of ours: the others play on, and we read about it in the log
             LOG.exception("A request failed: %r", scope["path"])
 
 
-def armoured(send: Send) -> Send:
+def armoured(send: Send, armour: Mapping[str, str]) -> Send:
     """The same way out, on which every answer gets the security headers."""
 
     async def sent(event: Message) -> None:
         if event["type"] == "http.response.start":
             headers = MutableHeaders(scope=event)
-            for name, value in HEADERS.items():
+            for name, value in armour.items():
                 headers.setdefault(name, value)
         await send(event)
 

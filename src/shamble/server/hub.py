@@ -7,7 +7,8 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Final, cast
 
 from shamble import registry
@@ -32,6 +33,7 @@ from shamble.server.wishes import check_manners, check_settings
 
 LOG: Final = logging.getLogger("shamble.server")
 MAX_TABLES: Final = 20_000  # in memory at once
+LONG: Final = 300  # rows from which on a table is folded beside the loop
 IDLE_AFTER: Final = 600.0  # seconds until a table that nobody uses goes to rest
 SWEEP_EVERY: Final = 60.0
 REST_AT_ONCE: Final = 20  # tables whose summaries share a commit; those who play are served in between
@@ -46,7 +48,10 @@ class Hub:
         self.thinkers = thinkers
         self.hinters = Thinkers(1, thinkers.patience, thinkers.command)  # so that hints never keep bots waiting
         self.pace = pace
+        self.draining = False  # about to stop: who plays goes on, nothing new begins
+        self.connections: Callable[[], int] = lambda: 0  # how many there are, told by who counts them
         self._actors: dict[str, Actor] = {}
+        self._folder = ThreadPoolExecutor(1, "fold")  # for long tables, which others must not wait for
         self._waking: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()  # tables of which the log has told that they cannot be read
@@ -55,6 +60,13 @@ class Hub:
     def open(self) -> None:
         """Start putting unused tables to rest."""
         self._sweeper = asyncio.get_running_loop().create_task(self._sweep())
+
+    def drain(self, seconds: float) -> None:
+        """Let nothing new begin, and tell everybody how long there is to finish a sentence."""
+        self.draining = True
+        if seconds > 0:
+            for actor in self._actors.values():
+                actor.crowd.tell_stopping(seconds)
 
     async def close(self) -> None:
         """See everybody off. Nothing is lost: all is in the store."""
@@ -66,6 +78,10 @@ class Hub:
             await actor.close("host-bye-stopped")
         await self.thinkers.close()
         await self.hinters.close()
+
+    def __len__(self) -> int:
+        """How many tables are in use."""
+        return len(self._actors)
 
     def watched(self) -> bool:
         """Whether anybody is connected to any table."""
@@ -104,12 +120,15 @@ class Hub:
         self._room_for_one()
         actor = Actor(code, self)
         try:
-            actor.rebuild(written)
+            if len(written) > LONG:
+                await asyncio.get_running_loop().run_in_executor(self._folder, actor.fold, written)
+            else:
+                actor.fold(written)
         except Exception as error:  # rules have changed, or the file was damaged: the others are played on
             self._log_unreadable(code, error)
             raise Unreadable(actor.sitting, written, await self._is_over(code)) from None
         found = self._actors.setdefault(code, actor)  # somebody else may have woken it meanwhile
-        found.wake()
+        found.rise()
         return found
 
     async def _is_over(self, code: str) -> bool:
@@ -158,22 +177,27 @@ class Hub:
 
     # --- making ---
 
-    async def make(self, wish: MakeTable) -> Actor:
-        """A new table with the host on the first chair, and bots as wished for."""
+    async def make(self, wish: MakeTable, caller: str = "") -> Actor:
+        """A new table with the host on the first chair, and bots as wished for, which think on the caller's account."""
         game = game_named(wish.game)
         first = first_rows(game, wish)
-        return await asyncio.shield(self._make(game, first, wish.start))
+        return await asyncio.shield(self._make(game, first, wish.start, caller))
 
-    async def _make(self, game: Game, first: list[AnyRow], start: bool, then: Sequence[AnyRow] = ()) -> Actor:
+    async def _make(
+        self, game: Game, first: list[AnyRow], start: bool, caller: str = "", then: Sequence[AnyRow] = ()
+    ) -> Actor:
         self._room_for_one()
+        if self.draining:
+            raise Trouble("stopping")
         code = links.new_code(PREFIXES.get(game.name, game.name[:2].upper()))
         actor = Actor(code, self)
+        actor.caller = caller or code
         await actor.found(first, start, then)
         found = self._actors.setdefault(code, actor)
         found.wake()
         return found
 
-    async def make_again(self, sitting: Sitting, by: int) -> str:
+    async def make_again(self, sitting: Sitting, by: int, caller: str = "") -> str:
         """A table for a rematch: the same people, bots and options, sides changed. Their chairs are theirs already."""
         host = sitting.chairs[0]
         wish: list[AnyRow] = [
@@ -194,7 +218,7 @@ class Hub:
                 wish.append(rows.Hired(number, chair.level))
         wish += [rows.Committed(*one) for one in sorted(sitting.promised_next.items()) if sitting.is_person(one[0])]
         start = not any(chair.state == FREE for chair in sitting.chairs)
-        actor = await self._make(sitting.game, wish, start, absent_again(sitting, by))
+        actor = await self._make(sitting.game, wish, start, caller, absent_again(sitting, by))
         return actor.sitting.code
 
     def token_at(self, code: str, chair: int) -> str:

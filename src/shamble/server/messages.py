@@ -16,6 +16,7 @@ Id = Annotated[str, Meta(max_length=40)] | Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(max_length=200)]
 Name = Annotated[str, Meta(max_length=100)]
 Notation = Annotated[str, Meta(max_length=100)]
+Who = Annotated[str, Meta(min_length=16, max_length=64)]  # a secret: whoever says the same is the same person
 Number = Annotated[int, Meta(ge=0, le=2**40)]
 Chair = Annotated[int, Meta(ge=0, le=100)]
 Lang = Literal["en", "fr"]
@@ -266,7 +267,7 @@ class MakeTable(msgspec.Struct):
 
     game: Text
     name: Name
-    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    who: Who
     seats: Chair | None = None
     bots: Annotated[list[Text], Meta(max_length=8)] = []
     settings: dict[str, Value] = {}
@@ -279,7 +280,7 @@ class SitDown(msgspec.Struct):
     """The body of a request for a seat."""
 
     name: Name
-    who: Annotated[str, Meta(min_length=1, max_length=64)]
+    who: Who
     seat: Chair | None = None
 
 
@@ -322,7 +323,7 @@ def unreadable(data: bytes | str, error: Exception) -> Trouble:
     if not isinstance(error, msgspec.ValidationError):
         return Trouble("invalid", "not-json")
     kind = outline(data).kind
-    if kind not in KINDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         return (
             Trouble("unknown", "unknown-kind", name=str(kind)[:40])
             if kind is not None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-import ipaddress
 from typing import Final
 
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -14,13 +13,15 @@ from shamble.core.errors import ShambleError
 from shamble.server import messages
 from shamble.server.actor import Actor
 from shamble.server.group import encode
+from shamble.server.limits import neighbourhood
 from shamble.server.messages import MAX_BYTES
 from shamble.server.show import Viewer
-from shamble.server.trouble import STATUS, TooFast, Trouble, refusal
+from shamble.server.trouble import Later, Trouble, refusal, status_of
 from shamble.server.voice import voice
 from shamble.words import LANGUAGES
 
 BODY_WITHIN: Final = 20.0  # seconds
+OWN: Final = {"cache-control": "no-store"}  # what only one seat may see is kept by nobody on the way
 
 # --- what comes -----------------------------------------------------------------------------------------------------
 
@@ -34,15 +35,6 @@ def lang_of(request: HTTPConnection) -> str:
 def caller(request: HTTPConnection) -> str:
     """Who a request comes from."""
     return neighbourhood(request.client.host) if request.client else "?"
-
-
-def neighbourhood(address: str) -> str:
-    """An address as limits count it: of IPv6, one household has as many as it likes, so its network stands for it."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else address
 
 
 async def body(request: Request) -> bytes:
@@ -68,18 +60,18 @@ def plain(data: object, status: int = 200, headers: dict[str, str] | None = None
 
 
 def packed(data: bytes, request: Request) -> Response:
-    """Much JSON, compressed where the caller wants it."""
+    """Much JSON that is one's own, compressed where the caller wants it."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(data, media_type="application/json")
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(data, headers=OWN, media_type="application/json")
+    headers = {**OWN, "content-encoding": "gzip", "vary": "accept-encoding"}
     return Response(gzip.compress(data, 6), headers=headers, media_type="application/json")
 
 
 def refused(error: ShambleError, lang: str, status: int | None = None) -> Response:
     """A refusal as the answer to a request; its code says the status, unless that is known better."""
     said = refusal(error, voice(lang, None).words)
-    wait = {"retry-after": str(error.values["seconds"])} if isinstance(error, TooFast) else None
-    return plain(said, status or STATUS.get(str(said["code"]), 400), wait)
+    wait = {"retry-after": str(error.values["seconds"])} if isinstance(error, Later) else None
+    return plain(said, status or status_of(error, str(said["code"])), wait)
 
 
 def turned_down(error: ShambleError, actor: Actor, viewer: Viewer, data: str | bytes) -> dict[str, object]:

@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import errno
 import gc
+import os
 import signal
 import socket
+import time
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
@@ -23,12 +25,14 @@ from shamble.server.hub import Hub
 from shamble.server.keeping import Keep
 from shamble.server.store import Store
 from shamble.server.thinkers import Thinkers
+from shamble.server.threshold import Threshold, trusted, visitors
 
 MAX_FRAME: Final = 1 << 20  # what a socket reads at once; messages have a smaller limit, which is refused in words
 BACKLOG: Final = 2048
 PORTS_TRIED: Final = 20
 STOP_WITHIN: Final = 3
 GOODBYE_WITHIN: Final = 1.0
+TICK: Final = 0.02
 SELDOM: Final = (50_000, 20, 50)  # new objects before a search, and how much seldomer older ones are searched
 
 
@@ -44,6 +48,8 @@ class Wishes(NamedTuple):
     limited: bool = True
     pace: float = 1.0
     keep: Keep = Keep()
+    secret: str = ""
+    drain: float = 0.0
 
 
 class NoPort(ShambleError):
@@ -117,8 +123,13 @@ def gentle_memory() -> None:
 async def serve(wishes: Wishes, listening: socket.socket, store: Store, ready: Callable[[], None]) -> None:
     """Serve on a socket that listens already."""
     hub = Hub(store, Thinkers(), wishes.pace)
+    threshold = Threshold(trusted(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1")), wishes.limited)
+    hub.connections = threshold.by_address.total
+    manner = Manner(wishes.public, wishes.host, wishes.limited, wishes.cert is not None, wishes.secret)
     config = uvicorn.Config(
-        application(hub, Manner(wishes.public, wishes.host, wishes.limited), wishes.keep),
+        application(hub, manner, wishes.keep),
+        http=visitors(threshold),
+        log_config=None,  # ours is set up already
         log_level="warning",
         access_log=False,
         server_header=False,
@@ -132,38 +143,46 @@ async def serve(wishes: Wishes, listening: socket.socket, store: Store, ready: C
         backlog=BACKLOG,
         lifespan="on",
     )
-    server = House(config, hub)
+    server = House(config, hub, wishes.drain)
     waiting = asyncio.create_task(when_started(server, ready))
     await server.serve(sockets=[listening])
     waiting.cancel()
 
 
 class House(uvicorn.Server):
-    """A server that says goodbye before it hangs up."""
+    """A server that lets people finish their sentence and says goodbye before it hangs up."""
 
-    def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
+    def __init__(self, config: uvicorn.Config, hub: Hub, drain: float = 0.0) -> None:
         super().__init__(config)
         self.hub = hub
+        self.drain = drain
+        self.hurry = False
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop; who asks twice waits the same moment, so that nobody is torn off in the middle of a sentence."""
-        if not self.should_exit:
+        """Stop; who asks twice does not wait for the players, but nobody is torn off in the middle of a sentence."""
+        if self.should_exit:
+            self.hurry = True
+        else:
             super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """See everybody off, wait a moment until they have heard it, and close the doors."""
+        """Let nothing new begin, see everybody off, wait a moment until they have heard it, and close the doors."""
+        self.hub.drain(self.drain)
+        until = time.monotonic() + self.drain
+        while time.monotonic() < until and not self.hurry:
+            await asyncio.sleep(TICK)
         await self.hub.close()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(GOODBYE_WITHIN):
                 while self.hub.watched():
-                    await asyncio.sleep(0.02)
+                    await asyncio.sleep(TICK)
         await super().shutdown(sockets)
 
 
 async def when_started(server: uvicorn.Server, ready: Callable[[], None]) -> None:
     """Say that the doors are open once they are."""
     while not server.started:
-        await asyncio.sleep(0.02)
+        await asyncio.sleep(TICK)
     ready()
 
 

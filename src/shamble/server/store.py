@@ -19,6 +19,7 @@ from typing import IO, Any, Final, NamedTuple
 
 from shamble.core.errors import ShambleError
 from shamble.server import schema
+from shamble.server.metrics import COMMITS
 
 try:
     import fcntl
@@ -30,6 +31,8 @@ BUSY: Final = 4  # rows in a commit from which on the next one waits for company
 GATHER: Final = 0.004  # so many seconds
 LISTED: Final = 50  # tables on the front page
 ROWS: Final = 200  # in one statement: older builds of SQLite take 999 values
+
+ALIVE: Final = "insert or replace into meta (key, value) values ('opened', ?)"  # something small to write
 
 
 class BadStore(ShambleError):
@@ -104,7 +107,10 @@ class Store:
         self._thread.start()
 
     async def append(self, *entries: Entry) -> None:
-        """Write rows, all or none; done when they are durable. Full, and nothing changed, if they cannot be written."""
+        """Write rows, all or none; done when they are durable. Full, and nothing changed, if they cannot be written.
+
+        Without rows it is asked whether one could be written now.
+        """
         await self._done(entries, ())
 
     async def change(self, *statements: Statement) -> None:
@@ -136,6 +142,10 @@ class Store:
     async def listed(self, phases: tuple[str, ...], limit: int = LISTED) -> list[Listed]:
         """The tables that their hosts have listed, the youngest first."""
         return await asyncio.to_thread(self._listed, phases, limit)
+
+    async def count(self) -> int:
+        """How many tables there are."""
+        return int((await asyncio.to_thread(self._read, "select count(*) from tables", ()))[0][0])
 
     def close(self) -> None:
         """Write what is waiting, and let go of the file."""
@@ -201,12 +211,14 @@ class Store:
 
     def _commit(self, entries: list[Entry], statements: Sequence[Statement] = ()) -> None:
         """All of them or none, in as few statements as can be: after each one the thread has to wait for the loop's."""
-        now = time.time()
+        now, began = time.time(), time.perf_counter()
         shown = [entry for entry in entries if entry.phase]
         codes = list({entry.code for entry in entries})
         writer = self._writer
         try:
             writer.execute("begin immediate")
+            if not entries:
+                writer.execute(ALIVE, (str(now).encode(),))
             for start in range(0, len(entries), ROWS):
                 some = entries[start : start + ROWS]
                 writer.execute(
@@ -227,6 +239,7 @@ class Store:
             for statement, values in statements:
                 writer.execute(statement, values)
             writer.execute("commit")
+            COMMITS.add(time.perf_counter() - began)
         except sqlite3.Error:
             if writer.in_transaction:
                 writer.execute("rollback")
@@ -328,7 +341,7 @@ def prepare(found: sqlite3.Connection, path: str) -> None:
 def probe(found: sqlite3.Connection) -> None:
     """Write something, so that a read-only or full disk is noticed before anybody sits down."""
     found.execute("begin immediate")
-    found.execute("insert or replace into meta (key, value) values ('opened', ?)", (str(time.time()).encode(),))
+    found.execute(ALIVE, (str(time.time()).encode(),))
     found.execute("commit")
 
 

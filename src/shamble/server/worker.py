@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import os
 import signal
 import sys
-from typing import Any
+import traceback
+from typing import Any, Final
 
 from shamble import bots, registry
 
-SECONDS = 2.0
+SECONDS: Final = 2.0
+NICE: Final = 5  # answers of people go before thoughts of bots
+MEMORY: Final = 1 << 30  # bytes of addresses; thoughts at the largest tables were seen to take 40 million
 
 
 def think(question: dict[str, Any]) -> object:
@@ -23,12 +28,27 @@ def think(question: dict[str, Any]) -> object:
     return bot.promise(view) if question["do"] == "promise" else bot.answer(view)
 
 
+def stand_back() -> None:
+    """Take less of the machine than the tables do, where the system knows how."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    with contextlib.suppress(ImportError, ValueError, OSError):  # not on Windows; a lower limit may be set already
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 def main() -> None:
-    """Think until nobody asks any more."""
+    """Think until nobody asks any more. Who breaks down over a question says why, and is done."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which sends us home itself
+    stand_back()
     for line in sys.stdin:
-        sys.stdout.write(json.dumps(think(json.loads(line))) + "\n")
-        sys.stdout.flush()
+        try:
+            said = think(json.loads(line))
+        except Exception:
+            print(json.dumps({"broke": traceback.format_exc()}), flush=True)
+            sys.exit(1)
+        print(json.dumps(said), flush=True)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ board-who-goes = Which piece?
 board-watching = You are watching.
 board-lost = Connection lost, trying again
 board-bye = Disconnected by the table.
+board-unheard = The table did not reply, though it was told three times. Look at it before you try again.
 board-leave = Leave the table
 board-home = To the front page
 board-read = Read the rule

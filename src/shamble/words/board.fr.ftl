@@ -22,6 +22,7 @@ board-who-goes = Quelle pièce ?
 board-watching = Vous regardez la partie.
 board-lost = Connexion perdue, nouvel essai en cours
 board-bye = La table a mis fin à la connexion.
+board-unheard = La table n’a pas répondu, même à la troisième fois. Regardez-la avant de réessayer.
 board-leave = Quitter la table
 board-home = Retour à l’accueil
 board-read = Lire la règle

@@ -305,6 +305,20 @@ host-too-fast =
     }.
 host-too-many-tables = There are too many tables here already; try again later.
 host-too-many-links = This table is open too many times at once; close one of its pages.
+host-too-many-lines = Too many tables are open from your address at once; close one of their pages.
+host-busy =
+    Too many are asking for this just now; try again in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }.
+host-stopping = The server is about to restart; try again in a moment.
+host-stopping-soon =
+    The server will restart in { $seconds ->
+        [one] a second
+       *[other] { $seconds } seconds
+    }. The table is saved; the page comes back by itself.
+host-mistake = Something went wrong on our side, and nothing has changed. It has been noted; please try again.
+host-no-hint = No hint can be had just now; ask again.
 
 host-origin = This request comes from a page that is not ours.
 
@@ -343,6 +357,9 @@ host-serve-plain = Without TLS anyone on the way can read along: beyond your own
 host-serve-missing = The parts that serve tables are not installed; install shamble[server].
 host-serve-public = “{ $text }” is not an address such as https://shamble.example, with nothing after it.
 host-serve-limit = “{ $text }” is not a limit; it must be usual or none.
+host-serve-log = “{ $text }” is not a form of the log; it must be text or json.
+host-serve-metrics = { $file } must hold a secret of at least { $min } characters in one line.
+host-serve-files = The system allows only { $count } open files, so about as many visitors at once; for strangers, allow { $min } or more (ulimit -n, LimitNOFILE).
 host-serve-tls-both = TLS needs both --cert and --key.
 host-serve-tls-bad = { $file } cannot be used for TLS.
 host-serve-port-used = Something else is using port { $text }; choose another with --port.

@@ -273,6 +273,20 @@ host-too-fast =
     }.
 host-too-many-tables = Il y a déjà trop de tables ici ; réessayez plus tard.
 host-too-many-links = Cette table est ouverte trop de fois à la fois ; fermez une de ses pages.
+host-too-many-lines = Trop de tables sont ouvertes à la fois depuis votre adresse ; fermez une de leurs pages.
+host-busy =
+    Trop de monde le demande en ce moment ; réessayez dans { $seconds ->
+        [1] une seconde
+       *[other] { $seconds } secondes
+    }.
+host-stopping = Le serveur va redémarrer ; réessayez dans un instant.
+host-stopping-soon =
+    Le serveur redémarre dans { $seconds ->
+        [1] une seconde
+       *[other] { $seconds } secondes
+    }. La table est enregistrée ; la page revient d’elle-même.
+host-mistake = Une erreur s’est produite de notre côté, et rien n’a changé. Elle a été notée ; réessayez.
+host-no-hint = Aucun conseil n’est possible en ce moment ; redemandez.
 
 host-origin = Cette demande vient d’une page qui n’est pas la nôtre.
 
@@ -311,6 +325,9 @@ host-serve-plain = Sans TLS, n’importe qui peut lire en chemin : hors de votr
 host-serve-missing = Il manque de quoi servir des tables ; installez shamble[server].
 host-serve-public = « { $text } » n’est pas une adresse comme « { "https://shamble.example" } », sans rien après.
 host-serve-limit = « { $text } » n’est pas une limite ; il faut usual ou none.
+host-serve-log = « { $text } » n’est pas une forme du journal ; il faut text ou json.
+host-serve-metrics = { $file } doit contenir un secret d’au moins { $min } caractères, sur une ligne.
+host-serve-files = Le système ne permet que { $count } fichiers ouverts, donc à peu près autant de visites à la fois ; pour un site public, permettez-en { $min } ou plus (ulimit -n, LimitNOFILE).
 host-serve-tls-both = TLS demande à la fois --cert et --key.
 host-serve-tls-bad = { $file } ne peut pas servir à TLS.
 host-serve-port-used = Le port { $text } est déjà occupé ; choisissez-en un autre avec --port.

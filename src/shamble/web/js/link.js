@@ -6,13 +6,14 @@ const FIRST_WAIT = 300;
 const LAST_WAIT = 5000;
 const PULSE = 20000; // a silent line is tried this often
 const PATIENCE = 8000; // and given up when no answer comes for so long
+const TIMES = 3; // that something is said before it is given up: it may be what breaks the line
 const HELLO = "hello";
 const PING = "ping"; // nobody waits for its reply, so all of them may share an id
 const STOPPED = "stopped";
 
 /** The latest state of a table, kept up to date from the server's messages. */
 export class Link {
-  /** `hear(link, what, message)`: what is "table", "update", "here", "window", "line" (up or down) or "bye". */
+  /** `hear(link, what, message)`: what is "table", "update", "here", "window", "line" (up or down), "stopping" or "bye". */
   constructor(code, token, lang, hear) {
     Object.assign(this, { code, token, lang, hear });
     this.table = null;
@@ -34,9 +35,9 @@ export class Link {
     if (this.ended) return Promise.reject({ code: "link", clause: null, sentence: w("board-bye") });
     const id = `${this.tag}-${(this.said += 1)}`;
     return new Promise((done, refused) => {
-      const message = { kind, id, ...fields };
-      this.pending.set(id, { message, done, refused });
-      this.send(message);
+      const asked = { message: { kind, id, ...fields }, times: 0, done, refused };
+      this.pending.set(id, asked);
+      this.say(asked);
     });
   }
 
@@ -81,11 +82,23 @@ export class Link {
   // What waits for a reply. The table knows what it has heard before by its ask, so saying it twice does no harm;
   // the language went with the hello, or the fresh table is its answer.
   sayAgain() {
-    for (const { message } of this.pending.values()) if (message.kind !== "lang") this.send(message);
+    for (const asked of [...this.pending.values()]) if (asked.message.kind !== "lang") this.say(asked);
   }
 
+  say(asked) {
+    if (asked.times === TIMES) {
+      this.pending.delete(asked.message.id);
+      asked.refused({ code: "unheard", clause: null, sentence: w("board-unheard") });
+    } else if (this.send(asked.message)) {
+      asked.times += 1;
+    }
+  }
+
+  // Whether there is a line to say it on.
   send(message) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
   }
 
   lose() {
@@ -126,6 +139,7 @@ export class Link {
     else if (message.kind === "here") this.see(message);
     else if (message.kind === "window") this.seeWindow(message);
     else if (message.kind === "bye") this.end(message);
+    else if (message.kind === "stopping") this.hear(this, "stopping", message);
     else this.reply(message);
     this.fresh = false;
   }

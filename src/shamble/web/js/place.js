@@ -96,6 +96,7 @@ export class Place {
   hear(link, what, message) {
     if (what === "bye") this.lose(link, message);
     else if (what === "line") this.page.line();
+    else if (what === "stopping") link === this.shown && this.page.notice(message);
     else this.took(link, what, message);
   }
 
