@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from browser.conftest import Come
-from shamble.server.wishes import MAX_NAME
+from shamble.server.names import MAX_NAME
 
 pytestmark = pytest.mark.browser
 ILLEGAL = "d2-i9"  # from one red shelter to another, far away

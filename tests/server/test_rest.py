@@ -9,10 +9,10 @@ import json
 import sqlite3
 import time
 import weakref
-from collections.abc import AsyncGenerator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -21,6 +21,7 @@ from shamble.core.errors import ShambleError
 from shamble.server import crowd, listing, rows, sockets
 from shamble.server.actor import Actor
 from shamble.server.hub import IDLE_AFTER, Hub
+from shamble.server.limits import Callers
 from shamble.server.show import WATCHER
 from shamble.server.sitting import Sitting
 from shamble.server.story import Story, replay
@@ -89,7 +90,7 @@ async def everything(hub: Hub, actor: Actor) -> None:
     replay(actor.sitting, viewer(0), story)
     actor.replays[viewer(0)] = (story.seq, b"")
     listing.record_of(actor.sitting, 0, False)()
-    stream = cast(AsyncGenerator[bytes, None], sockets.stream(actor, viewer(1), 0))
+    stream = sockets.stream(actor, viewer(1), 0, "somebody", Callers(False))
     await anext(stream)
     await stream.aclose()
     for who, box in boxes:

@@ -789,7 +789,7 @@ async def test_after_a_kill_at_any_point_the_table_is_the_same(people: People, c
         again = folded(sitting.code, log[:length])
         assert again.seq == length
         fresh = actor.__class__(sitting.code, actor.hub)
-        fresh.rebuild(log[:length])
+        fresh.fold(log[:length])
         assert plain_state(fresh.sitting) == plain_state(again)
     assert plain_state(again) == plain_state(sitting)
 

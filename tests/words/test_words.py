@@ -223,6 +223,7 @@ TRIED: dict[str, tuple[object, ...]] = {
     **dict.fromkeys(("cell", "start", "goal", "from", "to"), ("d4",)),
     "by": ("ours", "later"),
     "seal": ("05ea",),
+    **dict.fromkeys(("code", "rooms", "finished", "abandoned", "age", "game", "phase"), ("x",)),
     "seen": ("yes", "no"),
     **dict.fromkeys(("clause", "sentence", "reason", "answer", "example", "file", "bot", "link", "said"), ("x",)),
     **dict.fromkeys(("count", "n", "points", "score", "cells", "winners", "cost", "pawns", "rank"), (0, 1, 2, 4)),

@@ -364,9 +364,9 @@ class Actor:
                     await self.write(sitting.check_start(chair))
                 self._show_out_watchers()
             case _:
-                row = self._seat_row(chair, said)
-                if row is not None:
-                    await self.write(row)
+                wanted = self._seat_row(chair, said)
+                if wanted is not None:
+                    await self.write(wanted)
         return self._done(chair)
 
     def _seat_row(self, chair: int, said: AnyMessage) -> AnyRow | None:
