@@ -238,7 +238,7 @@ def test_storage_trouble_has_its_own_statuses_and_is_logged(tmp_path: Path, capl
     run(test())
     assert "could not be written" in caplog.text
     assert status_of(Trouble("storage", "storage-full"), "storage") == 507
-    assert status_of(Trouble("storage", "storage-broken"), "storage") == 409
+    assert status_of(Trouble("unreadable", "storage-broken"), "unreadable") == 409
     assert status_of(Busy(3), "busy") == 503
     assert status_of(TooFast(3), "too-fast") == 429
     assert {code for code, status in STATUS.items() if status >= 500} == {"storage", "busy", "stopping", "mistake"}

@@ -340,7 +340,7 @@ def test_the_rest_of_a_hint_that_is_followed_is_asked_about(tmp_path: Path) -> N
             asked: list[list[str]] = []
             way: list[str] = []
 
-            async def hint(game: str, view: object, names: object, rest: list[str]) -> dict[str, object]:
+            async def hint(game: str, view: object, names: object, rest: list[str], caller: str) -> dict[str, object]:
                 asked.append(rest)
                 return {"steps": [{"answer": answer} for answer in way]}
 

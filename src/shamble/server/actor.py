@@ -161,7 +161,7 @@ class Actor:
             self.hub.read_anew(self)
             raise Trouble("storage", "storage-anew") from None
         except Full as error:
-            LOG.error("A row could not be written: %s", error)
+            LOG.error("A row could not be written: %s", str(error))  # the error itself would hold the table
             raise not_saved(error) from None
 
     def _still_here(self) -> None:
