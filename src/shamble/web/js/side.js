@@ -75,8 +75,8 @@ export class Side {
     this.buildCards();
     tools.append(...TOOLS.map((name) => tool(name, () => this.hear[name]())));
     const { window: span, odds, talk, hand, market, react } = this.parts;
-    this.heard = el("div", { class: "heard" }, say, span);
-    const aside = el("aside", { class: "side" }, this.heard, asks, tools, ask, odds, react, talk, players, log);
+    this.told = el("div", { class: "heard" }, say, span);
+    const aside = el("aside", { class: "side" }, this.told, asks, tools, ask, odds, react, talk, players, log);
     const under = el("div", { class: "under" }, hand, market);
     this.root = el("div", { class: "app" }, head, this.parts.other, board, caption, under, aside, key, replay, tabs, spoken);
     this.root.addEventListener("keydown", (event) => this.shutDrawer(event));

@@ -69,7 +69,7 @@ class Page {
     this.wide ??= again(() => Promise.all([import("./camera.js"), import("./brief.js"), loadStyle("/web/css/town.css")]));
     const [{ Camera }, brief] = await this.wide;
     this.scene.brief = brief;
-    this.scene.camera ??= new Camera(this.scene, this.side.parts.board, this.side.heard);
+    this.scene.camera ??= new Camera(this.scene, this.side.parts.board, this.side.told);
   }
 
   ended(message) {
