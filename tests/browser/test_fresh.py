@@ -39,7 +39,7 @@ STILL: Final = """(seq) => {
 # Everything in the page, a line for each element, its attributes in order; but for what was just said, what is held,
 # and where a board is looked at that is larger than its window.
 PLAIN: Final = """() => {
-  const passing = ".caption, .app > .said, .tip, .focus, .seen, .small-map g + g";
+  const passing = ".caption, .app > .said, .tip, .focus, .seen, time[data-since], .small-map g + g";
   const lines = [];
   const tell = (node, depth) => {
     if (node.nodeType === 3) return node.data.trim() && lines.push(" ".repeat(depth) + node.data);

@@ -208,6 +208,7 @@ def test_a_page_that_lost_its_line_catches_up_once_it_is_back(come: Come) -> Non
     ben.asked()
     assert ben.lines() == ann.lines()
     assert len(ben.lines()) > len(before) + 1
+    expect(ann.page.locator(".absent")).to_be_hidden()  # which takes room from the board
     assert ben.page.evaluate(PIECES) == ann.page.evaluate(PIECES)
     ben.move()
     expect(ann.page.locator(".lines li").first).to_have_text(ben.lines()[-1])

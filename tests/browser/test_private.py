@@ -44,9 +44,9 @@ def test_a_new_link_that_was_never_heard_of_is_asked_for_again(come: Come) -> No
     ann = come().take_seat(bots=["random"], start=True)
     ann.asked()
     renew = """async ([code, token]) => {
-      localStorage.setItem(`shamble.renew.${code}.0`, "lost-reply");
+      localStorage.setItem(`shamble.renew.${code}.0`, "a-reply-that-was-lost");
       const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
-      const body = JSON.stringify({ kind: "renew", who: "lost-reply" });
+      const body = JSON.stringify({ kind: "renew", who: "a-reply-that-was-lost" });
       await fetch(`/api/tables/${code}/messages`, { method: "POST", headers, body });
     }"""
     old = ann.token()
@@ -103,7 +103,7 @@ def test_names_from_the_right_stand_in_their_order_in_a_sentence(come: Come) -> 
     ann = come().take_seat(seats=4)
     names = ["דנה", "רון", "עדן"]
     for name in names:
-        sat = ann.context.request.post(f"{ann.url}/api/tables/{ann.code}/sit", data={"name": name, "who": name * 3})
+        sat = ann.context.request.post(f"{ann.url}/api/tables/{ann.code}/sit", data={"name": name, "who": name * 6})
         assert sat.ok
     expect(ann.page.locator(".chair", has_text=names[2])).to_be_visible()
     ann.page.locator("[data-key=start]").click()

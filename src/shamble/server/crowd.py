@@ -112,7 +112,8 @@ class Crowd:
     def fresh(self, viewer: Viewer) -> bytes:
         """The whole table for a viewer who is looking on."""
         known = len(self._told.get("chairs", ())) == len(self.sitting.chairs)
-        return self._groups[viewer].table(self._told if known else self.here())
+        told = {**self._told, **self.presence.shown()} if known else self.here()  # how long somebody is away changes
+        return self._groups[viewer].table(told)
 
     def pictured(self, viewer: Viewer) -> Pictured:
         """What a viewer sees; who looks on has it already."""

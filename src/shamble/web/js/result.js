@@ -10,10 +10,12 @@ import { keepFinished, keepSeat, seatsAt } from "./me.js";
 import { sealShort } from "./seal.js";
 import { goTo } from "./seat.js";
 import { share } from "./share.js";
-import { download, removeSome } from "./sheets.js";
 import { colon, w } from "./words.js";
 
 const LETTERS = "ABCDEF";
+// What is seldom wanted is fetched then.
+const sheet = (name) => async (...about) => (await fetched(() => import("./sheets.js")))[name](...about);
+const [download, removeSome] = ["download", "removeSome"].map(sheet);
 const LONG_SENTENCE = 40;
 
 /** Draw the end of a game into root; call it again whenever the table changes. open(seq) shows the replay at a moment. */
