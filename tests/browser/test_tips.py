@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
+from browser.past import Past
 from browser.visitor import Visitor
+from server.house import Served
 
 pytestmark = pytest.mark.browser
 
@@ -25,9 +27,9 @@ PRESS = """(node) => {
 }"""
 
 
-def at_the_shop(visitor: Visitor) -> Locator:
-    """A table with a market: what is for sale."""
-    visitor.take_seat(game="tsunami", seats=3, bots=["random", "random"], start=True, manners={"pace": "quick"})
+def at_the_shop(visitor: Visitor, house: Served) -> Locator:
+    """A table with a market, before anybody shops in it: what is for sale."""
+    visitor.open(Past("tsunami", 3, seed=1).put_into(house.database).link(0))
     expect(visitor.on_board("ground")).to_be_attached()
     return visitor.page.locator(".ware")
 
@@ -38,9 +40,9 @@ def keep_picture(visitor: Visitor, name: str) -> None:
         visitor.page.screenshot(path=Path(folder) / f"{name}.png")
 
 
-def test_a_price_that_is_ours_says_so_to_the_mouse_and_to_the_keyboard(come: Come) -> None:
+def test_a_price_that_is_ours_says_so_to_the_mouse_and_to_the_keyboard(come: Come, house: Served) -> None:
     ann = come()
-    wares, tip = at_the_shop(ann), ann.page.locator(".tip")
+    wares, tip = at_the_shop(ann, house), ann.page.locator(".tip")
     wares.first.hover()
     expect(tip).to_contain_text("¹ Chosen by this edition: the price (TS-1.5).")
     keep_picture(ann, "tip-wide")
@@ -53,9 +55,9 @@ def test_a_price_that_is_ours_says_so_to_the_mouse_and_to_the_keyboard(come: Com
     assert ann.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
 
 
-def test_a_finger_that_stays_asks_and_does_not_choose(come: Come) -> None:
+def test_a_finger_that_stays_asks_and_does_not_choose(come: Come, house: Served) -> None:
     zoe = come(phone=True)
-    wares, tip = at_the_shop(zoe), zoe.page.locator(".tip")
+    wares, tip = at_the_shop(zoe, house), zoe.page.locator(".tip")
     zoe.page.locator(".tabs [data-pane=market]").tap()
     wares.first.evaluate(PRESS)
     expect(tip).to_contain_text("¹ Choix de cette édition")
