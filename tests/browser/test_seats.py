@@ -123,7 +123,8 @@ def test_a_game_is_ended_as_it_stands_when_all_want_it(come: Come) -> None:
     pressed(ann, "end")
     pressed(ann, "end")
     expect(ann.page.get_by_role("button", name="Rather play on")).to_be_visible()
-    for person in (ben, cleo):
+    for person, others in ((ben, "Ann"), (cleo, "Ben")):
+        expect(bar(person)).to_contain_text(others)  # a word that comes later would draw the sheet anew
         expect(bar(person)).to_contain_text(re.compile("Ann.*(end the game as it stands|arrêter la partie en l’état)"))
         person.page.locator(".absent [data-seats=end]").click()
         person.page.locator("dialog [data-seats=end]").click()
